@@ -1,0 +1,48 @@
+"""The kernel: what a rule module may import. Standard library and msgspec only."""
+
+from .errors import BadRecord, CannotUndo, DeadEnd, Illegal, NotYours, Refused, Stale
+from .frames import AnyFrame, Ask, Fork, Frame, Sealed, asks_of, handlers_of
+from .game import Action, Asked, Decision, Event, Game, Option, Outcome, Play, State
+from .offers import Offer, Pick, Spread, Words, narrow, pick, spread
+from .piles import Pile
+from .rng import Rng, commitment
+from .tally import Line, Tally, ranked
+
+__all__ = [
+    "Action",
+    "AnyFrame",
+    "Ask",
+    "Asked",
+    "BadRecord",
+    "CannotUndo",
+    "DeadEnd",
+    "Decision",
+    "Event",
+    "Fork",
+    "Frame",
+    "Game",
+    "Illegal",
+    "Line",
+    "NotYours",
+    "Offer",
+    "Option",
+    "Outcome",
+    "Pick",
+    "Pile",
+    "Play",
+    "Refused",
+    "Rng",
+    "Sealed",
+    "Spread",
+    "Stale",
+    "State",
+    "Tally",
+    "Words",
+    "asks_of",
+    "commitment",
+    "handlers_of",
+    "narrow",
+    "pick",
+    "ranked",
+    "spread",
+]
