@@ -312,6 +312,18 @@ class Game(Generic[S]):
         """Score by seat, line by line, ranked; exact at the end, as things stand before it."""
         raise NotImplementedError
 
+    def brief(self, state: S, seat: int) -> dict[str, object]:
+        """The numbers that matter for the open question of `seat`, as arguments for its text."""
+        return {}
+
+    def hints(self, state: S, seat: int) -> dict[tuple[str, str, str], tuple[str, dict[str, object]]]:
+        """What to say beside a value of the open question: (verb, facet, value) -> (text id, arguments)."""
+        return {}
+
+    def lines(self, view: Any) -> list[tuple[str, dict[str, object]]]:
+        """A view told line by line (text id, arguments): whose turn and what is asked, each seat, what is left."""
+        return []
+
     def arrange(self, state: S, name: str, value: str) -> None:
         """Carry out `set name = value` of a recorded game; raises `Refused` if there is no such thing."""
         raise Refused("cannot-set", name=name)
