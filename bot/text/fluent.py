@@ -1,0 +1,109 @@
+"""Words by id: the Fluent files of one language, common ones and one game's, as something to call."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+from fluent.syntax import ast
+
+LANGUAGES = ("en", "ru")
+HERE = Path(__file__).parent
+
+_log = logging.getLogger(__name__)
+
+
+class BadText(LookupError):
+    """A text is missing, lacks an argument, or its file cannot be read. Tests let it through; players never see it."""
+
+
+class Text:
+    """The texts of one language. `text("event-built", seat="Anna", …)` gives the words.
+
+    An id may name an attribute: `name-wharf.short`; where there is none, the text itself stands in for it.
+    """
+
+    def __init__(self, language: str, game: str = "") -> None:
+        self.language, self.game = language, game
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._ids: dict[str, None] = {}
+        for name in ("common", game) if game else ("common",):
+            self._read(HERE / language / f"{name}.ftl")
+
+    def _read(self, path: Path) -> None:
+        try:
+            resource = FluentResource(path.read_text("utf-8"))
+        except OSError as wrong:
+            raise BadText(f"{path.name} ({self.language}): {wrong}") from wrong
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise BadText(f"{path.name} ({self.language}): cannot read {(entry.content or "?").strip().splitlines()[0]!r}")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in self._ids:
+                    raise BadText(f"{path.name} ({self.language}): {entry.id.name} stands there twice")
+                self._ids[entry.id.name] = None
+        self._bundle.add_resource(resource)
+
+    def __call__(self, id: str, /, **args: object) -> str:
+        """The text; a missing one is its own id, and a missing argument its name. Both are logged."""
+        text, wrong = self._format(id, args)
+        if wrong:
+            _log.error("text %s (%s): %s", id, self.language, wrong)
+        return text
+
+    def strict(self, id: str, /, **args: object) -> str:
+        """The text; raises `BadText` where it is missing or lacks an argument."""
+        text, wrong = self._format(id, args)
+        if wrong:
+            raise BadText(f"{id} ({self.language}): {wrong}")
+        return text
+
+    def has(self, id: str) -> bool:
+        """Whether there is a text of this id; with an attribute, whether it has that attribute."""
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
+
+    def ids(self, prefix: str = "") -> Iterator[str]:
+        """Every id that begins with `prefix`, in the order of the files."""
+        return (id for id in self._ids if id.startswith(prefix))
+
+    def _format(self, id: str, args: dict[str, object]) -> tuple[str, str]:
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            return id, "no such text"
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else None
+        pattern = pattern or message.value
+        if pattern is None:
+            return id, "no such text"
+        words, wrong = self._bundle.format_pattern(pattern, {k: _plain(v) for k, v in args.items()})
+        return str(words), "; ".join(str(w) for w in wrong)
+
+
+def _plain(value: object) -> Any:
+    """Whole numbers without thousands marks: "table 1204", not "table 1,204"."""
+    if isinstance(value, bool):
+        return str(int(value))
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+
+def language_of(locale: str) -> str:
+    """The language spoken for a Discord locale: Russian for "ru" and its kin, English for the rest."""
+    return "ru" if locale.lower().startswith("ru") else "en"
+
+
+@cache
+def _text(language: str, game: str) -> Text:
+    return Text(language, game)
+
+
+def text(locale: str, game: str = "") -> Text:
+    """The texts for a reader's locale; with `game` ("puerto_rico"), that game's words too. Read once and kept."""
+    return _text(language_of(locale), game)

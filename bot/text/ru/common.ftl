@@ -1,0 +1,1 @@
+### Words of every game and of the tables themselves.
