@@ -42,7 +42,8 @@ class Text:
             raise BadText(f"{path.name} ({self.language}): {wrong}") from wrong
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                raise BadText(f"{path.name} ({self.language}): cannot read {(entry.content or "?").strip().splitlines()[0]!r}")
+                start = (entry.content or "?").strip().splitlines()[0]
+                raise BadText(f"{path.name} ({self.language}): cannot read {start!r}")
             if isinstance(entry, ast.Message):
                 if entry.id.name in self._ids:
                     raise BadText(f"{path.name} ({self.language}): {entry.id.name} stands there twice")
