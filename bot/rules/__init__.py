@@ -2,9 +2,10 @@
 
 from .errors import BadRecord, CannotUndo, DeadEnd, Illegal, NotYours, Refused, Stale
 from .frames import AnyFrame, Ask, Fork, Frame, Sealed, asks_of, handlers_of
-from .game import Action, Asked, Decision, Event, Game, Option, Outcome, Play, State
+from .game import Action, Asked, Decision, Game, Option, Outcome
 from .offers import Offer, Pick, Spread, Words, narrow, pick, spread
 from .piles import Pile
+from .play import Event, Play, State
 from .rng import Rng, commitment
 from .tally import Line, Tally, ranked
 

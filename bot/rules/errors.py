@@ -6,7 +6,7 @@ from __future__ import annotations
 class Refused(Exception):
     """The rules say no. `text` is a message id and `args_` fill it; the edge turns both into words."""
 
-    def __init__(self, text: str, **args: object) -> None:
+    def __init__(self, text: str, /, **args: object) -> None:
         super().__init__(text, args)
         self.text, self.args_ = text, args
 
@@ -30,7 +30,7 @@ class CannotUndo(Refused):
 class BadRecord(Refused):
     """A recorded game cannot be read or does not hold; `line` is the line it fails at, counted from 1."""
 
-    def __init__(self, text: str, line: int = 0, **args: object) -> None:
+    def __init__(self, text: str, line: int = 0, /, **args: object) -> None:
         super().__init__(text, line=line, **args)
         self.line = line
 

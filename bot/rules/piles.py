@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 if TYPE_CHECKING:
-    from .game import Play
+    from .play import Play
 
 
 class Pile(msgspec.Struct):

@@ -1,0 +1,68 @@
+"""The log of a game: what was answered, in order. Replay and undo are folds over it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from .errors import CannotUndo, Illegal
+from .game import Action, Game
+from .play import Play
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One answer as it was played."""
+
+    action: Action
+    barrier: bool = False
+    fork: int = 0
+    auto: bool = False  # answered by a computer seat or a standing order, not by a person
+    hash8: str = ""  # of the state after it; "" where nobody asked for it
+
+
+def hash8(rules: Game[Any], state: Any) -> str:
+    """The first 8 hex digits of a hash of the whole state: where a replay drifts, they differ."""
+    return blake2b(rules.dump(state), digest_size=4).hexdigest()
+
+
+def replay(rules: Game[Any], g: Play[Any], actions: Iterable[Action]) -> None:
+    """Play `actions` on, in place; raises `Refused` at the first that is not on offer."""
+    for action in actions:
+        rules.step(g, Action(action.seat, action.verb, action.words))
+
+
+def undone_by(log: Sequence[Entry], seat: int) -> list[int]:
+    """The entries (by index) that an undo of `seat` takes back: its last own one, and what followed by itself.
+
+    Raises `CannotUndo`: `undo-nothing`, `undo-barrier` where something has come to light since, `undo-built-upon`
+    where somebody has gone on from it. In a simultaneous part each takes back his own and disturbs nobody.
+    """
+    i = next((i for i in range(len(log) - 1, -1, -1) if log[i].action.seat == seat and not log[i].auto), None)
+    if i is None:
+        raise CannotUndo("undo-nothing")
+    if any(e.barrier for e in log[i:]):
+        raise CannotUndo("undo-barrier")
+    dropped = [i]
+    for j in range(i + 1, len(log)):
+        if log[j].fork and log[j].fork == log[i].fork:
+            continue
+        if not log[j].auto:
+            raise CannotUndo("undo-built-upon")
+        dropped.append(j)
+    return dropped
+
+
+def write(action: Action) -> str:
+    """An answer as a line of a recorded game."""
+    return " ".join((str(action.seat), action.verb, *action.words))
+
+
+def parse(line: str) -> Action:
+    """The answer that a line of a recorded game tells; raises `Illegal` if it is none."""
+    seat, *rest = line.split()
+    if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and rest):
+        raise Illegal("unreadable", word=line)
+    return Action(int(seat), rest[0], tuple(rest[1:]))

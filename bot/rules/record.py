@@ -1,0 +1,146 @@
+"""Recorded games as text: for exports, tests and reports.
+
+A file is a header, then lines, one thing each; `# ` begins a comment:
+
+    game puerto_rico            the game, by its id
+    rules 1                     the version of its rules
+    seats 4
+    option mayor=in_order       as often as there are options
+    key 6f1c...e2               32 bytes in hex; all zero where it is left out
+    commitment 9a0b...77        the SHA-256 of the key, as the table published it
+    set seats.0.doubloons = 5   begin from a position: see the game's own list of names
+    set ask = Build 0
+    0 build wharf no #1a2b3c4d  seat, verb, words; then, if known, eight digits of the state's hash
+    1 take mayor auto           answered by a computer seat
+    ? seats.0.doubloons == 1    must hold here, as anybody sees it; == != < <= > >= has
+    ? view 1: seats.1.points == 3      the same, as seat 1 sees it
+    ? can 0 load sugar 7        must be on offer; `cannot` for what must not be
+    = 0 61  1 58                must be the score by seat
+"""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from .errors import BadRecord
+from .game import Action
+from .log import write
+from .rng import commitment
+
+_HEADER = ("game", "rules", "seats", "option", "key", "commitment", "set")
+MAX_BYTES = 2_000_000
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One line after the header: an answer, a `?` check or a `=` score, with its number in the file."""
+
+    line: int
+    kind: str  # "do", "?", "="
+    text: str
+    auto: bool = False
+    hash8: str = ""
+
+
+class Record(msgspec.Struct):
+    """A recorded game, read but not yet played."""
+
+    game: str
+    seats: int
+    rules: int = 0  # 0 where the file does not say
+    options: dict[str, str] = {}
+    key: bytes = bytes(32)
+    commitment: str = ""
+    sets: list[tuple[int, str, str]] = []  # line, name, value
+    rows: list[Row] = []
+
+
+def read(text: str) -> Record:
+    """The record in `text`; raises `BadRecord` with the line that cannot be read."""
+    if len(text) > MAX_BYTES:
+        raise BadRecord("record-too-long", 0, limit=MAX_BYTES)
+    head: dict[str, str] = {}
+    r = Record(game="", seats=0)
+    for n, raw in enumerate(text.splitlines(), 1):
+        line = re.sub(r"(^|\s)#(\s.*)?$", "", raw).strip()
+        if not line:
+            continue
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if word in _HEADER:
+            if r.rows:
+                raise BadRecord("record-header-late", n, word=word)
+            if word == "set":
+                name, equals, value = rest.partition("=")
+                if not equals or not name.strip():
+                    raise BadRecord("record-unreadable", n, text=line)
+                r.sets.append((n, name.strip(), value.strip()))
+            elif word == "option":
+                name, equals, value = rest.partition("=")
+                if not equals or name in r.options:
+                    raise BadRecord("record-unreadable", n, text=line)
+                r.options[name.strip()] = value.strip()
+            elif word in head or not rest:
+                raise BadRecord("record-unreadable", n, text=line)
+            else:
+                head[word] = rest
+                _header(r, n, word, rest)
+        elif word in ("?", "="):
+            r.rows.append(Row(n, word, rest))
+        elif word.isascii() and word.isdigit():
+            r.rows.append(_answer(n, line))
+        else:
+            raise BadRecord("record-unreadable", n, text=line)
+    for need in ("game", "seats"):
+        if need not in head:
+            raise BadRecord("record-lacks", 1, word=need)
+    if r.commitment and commitment(r.key) != r.commitment:
+        raise BadRecord("record-commitment", 1)
+    return r
+
+
+def _header(r: Record, n: int, word: str, rest: str) -> None:
+    try:
+        if word == "game":
+            r.game = rest
+        elif word == "seats":
+            r.seats = int(rest)
+        elif word == "rules":
+            r.rules = int(rest)
+        elif word == "commitment":
+            r.commitment = rest.lower()
+        elif len(key := bytes.fromhex(rest)) == 32:
+            r.key = key
+        else:
+            raise ValueError
+    except ValueError:
+        raise BadRecord("record-unreadable", n, text=f"{word} {rest}"[:80]) from None
+
+
+def _answer(n: int, line: str) -> Row:
+    words, auto, digits = line.split(), False, ""
+    if re.fullmatch(r"#[0-9a-f]{8}", words[-1]):
+        digits = words.pop()[1:]
+    if words[-1] == "auto":
+        auto = bool(words.pop())
+    if len(words) < 2:
+        raise BadRecord("record-unreadable", n, text=line)
+    return Row(n, "do", " ".join(words), auto, digits)
+
+
+def text_of(r: Record) -> str:
+    """The record as text: what `read` reads."""
+    out = [f"game {r.game}", f"rules {r.rules}", f"seats {r.seats}"]
+    out += [f"option {name}={value}" for name, value in r.options.items()]
+    out += [f"key {r.key.hex()}", f"commitment {r.commitment or commitment(r.key)}"]
+    out += [f"set {name} = {value}" for _, name, value in r.sets]
+    for row in r.rows:
+        tail = " auto" * row.auto + (f" #{row.hash8}" if row.hash8 else "")
+        out.append(row.text + tail if row.kind == "do" else f"{row.kind} {row.text}")
+    return "\n".join(out) + "\n"
+
+
+def entry_row(action: Action, *, auto: bool = False, digits: str = "") -> Row:
+    """An answer as a row to append to a record."""
+    return Row(0, "do", write(action), auto, digits)

@@ -1,0 +1,179 @@
+"""Playing a recorded game: every answer, check and score of it, or the line at which it does not hold."""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from .errors import BadRecord, Refused
+from .game import Action, Game
+from .log import hash8, parse
+from .play import Play
+from .record import Record, Row
+from .rng import Rng
+
+_OPS: dict[str, Callable[[Any, Any], bool]] = {
+    "==": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
+
+
+class Replay:
+    """A record being played: `for _ in replay.steps()` stops after each answer; `g` is the table as it stands."""
+
+    def __init__(self, record: Record, games: Mapping[str, type[Game[Any]]]) -> None:
+        """Sets the table up, `set` lines and all; raises `BadRecord`."""
+        self.record = record
+        if record.game not in games:
+            raise BadRecord("record-unknown-game", 1, game=record.game)
+        kind = games[record.game]
+        if record.rules > kind.version:
+            raise BadRecord("record-newer-rules", 1, rules=record.rules, known=kind.version)
+        try:
+            self.rules: Game[Any] = kind(record.options)
+            if record.seats not in kind.seat_counts:
+                raise Refused("bad-seats", seats=record.seats, game=record.game)
+        except Refused as no:
+            raise BadRecord(no.text, 1, **no.args_) from no
+        self.line = 0
+        self.answers = 0
+        self.g: Play[Any] = self._table()
+
+    def _table(self) -> Play[Any]:
+        if not self.record.sets:
+            return self.rules.begin(self.record.seats, self.record.key)
+        state = self.rules.start(self.record.seats, Rng(self.record.key))
+        line = 0
+        try:
+            for line, name, value in self.record.sets:  # noqa: B007 - told in the error
+                self.rules.arrange(state, name, value)
+            self.rules.arranged(state)
+        except Refused as no:
+            raise BadRecord(no.text, line, **no.args_) from no
+        g = self.rules.resume(state)
+        g.advance(g.s.stack)
+        return g
+
+    def steps(self) -> Iterator[Action]:
+        """Play row by row; yields the `Action` after each answer. Raises `BadRecord` where something does not hold."""
+        for row in self.record.rows:
+            self.line = row.line
+            try:
+                if row.kind == "do":
+                    action = parse(row.text)
+                    self.rules.step(self.g, action)
+                    self.answers += 1
+                    if row.hash8 and hash8(self.rules, self.g.s) != row.hash8:
+                        raise BadRecord("record-drifts", row.line, text=row.text)
+                    yield action
+                elif row.kind == "?":
+                    self._check(row)
+                else:
+                    self._scores(row)
+            except BadRecord:
+                raise
+            except Refused as no:
+                raise BadRecord(no.text, row.line, **{**no.args_, "text": row.text}) from no
+
+    def run(self) -> Play[Any]:
+        """Play all of it; returns the table at the end. Raises `BadRecord`."""
+        for _ in self.steps():
+            pass
+        return self.g
+
+    def _check(self, row: Row) -> None:
+        if m := re.fullmatch(r"(can|cannot)\s+(\d{1,2}\s.+)", row.text):
+            on_offer = self._on_offer(parse(m[2]))
+            if on_offer != (m[1] == "can"):
+                raise BadRecord("record-on-offer" if on_offer else "record-not-on-offer", row.line, text=m[2])
+            return
+        m = re.fullmatch(r"(?:view\s+(\d{1,2}):\s*)?(\S+)\s+(==|!=|<=|>=|<|>|has)\s*(.*)", row.text)
+        if not m:
+            raise BadRecord("record-unreadable", row.line, text=f"? {row.text}")
+        seat = int(m[1]) if m[1] else None
+        if seat is not None and seat >= self.record.seats:
+            raise BadRecord("record-no-seat", row.line, seat=seat)
+        found = look(self.rules.view(self.g.s, seat), m[2], row.line)
+        if not _holds(found, m[3], m[4].strip(), row.line):
+            raise BadRecord("record-does-not-hold", row.line, text=row.text, found=plain(found))
+
+    def _on_offer(self, action: Action) -> bool:
+        d = self.rules.decision(self.g.s, action.seat)
+        offer = d.offer(action.verb) if d else None
+        if offer is None:
+            return False
+        try:
+            offer.check(action.words)
+        except Refused:
+            return False
+        return True
+
+    def _scores(self, row: Row) -> None:
+        words = row.text.split()
+        if len(words) % 2 or not all(re.fullmatch(r"-?\d+", w) for w in words):
+            raise BadRecord("record-unreadable", row.line, text=f"= {row.text}")
+        if not self.g.s.over:
+            raise BadRecord("record-not-over", row.line)
+        want = dict(zip(map(int, words[::2]), map(int, words[1::2]), strict=True))
+        have = {t.seat: t.total for t in self.rules.scores(self.g.s)}
+        if want != have:
+            found = "  ".join(f"{s} {n}" for s, n in have.items())
+            raise BadRecord("record-score", row.line, text=row.text, found=found)
+
+
+def look(view: Any, path: str, line: int = 0) -> Any:
+    """What a name such as `seats.0.goods.corn` says in a view.
+
+    In a list of structs the first field is the key (`ships.5.load`); `count` is the length of a list; a key that a
+    dict does not have is 0. Raises `BadRecord` for a name that leads nowhere.
+    """
+    at = view
+    for key in path.split("."):
+        if isinstance(at, msgspec.Struct) and key in at.__struct_fields__:
+            at = getattr(at, key)
+        elif isinstance(at, dict):
+            at = at.get(key, 0)
+        elif isinstance(at, list | tuple) and key == "count":
+            at = len(at)
+        elif isinstance(at, list | tuple) and (found := [x for x in at if _key(x) == key]):
+            at = found[0]
+        else:
+            raise BadRecord("record-no-name", line, name=path, part=key)
+    return at
+
+
+def _key(x: Any) -> str:
+    return str(getattr(x, x.__struct_fields__[0])) if isinstance(x, msgspec.Struct) else ""
+
+
+def plain(found: Any) -> str:
+    """A value as `?` lines write it."""
+    if isinstance(found, bool):
+        return str(found).lower()
+    if found is None:
+        return "none"
+    if isinstance(found, list | tuple):
+        return " ".join(_key(x) or str(x) for x in found)
+    if isinstance(found, dict):
+        return " ".join(f"{k}={v}" for k, v in found.items() if v)
+    return str(found)
+
+
+def _holds(found: Any, op: str, value: str, line: int) -> bool:
+    if op == "has":
+        return value in plain(found).split()
+    if isinstance(found, int) and not isinstance(found, bool):
+        if not re.fullmatch(r"-?\d+", value):
+            raise BadRecord("record-not-a-number", line, text=value)
+        return _OPS[op](found, int(value))
+    if op not in ("==", "!="):
+        raise BadRecord("record-not-a-number", line, text=plain(found))
+    return _OPS[op](plain(found), " ".join(value.split()))
