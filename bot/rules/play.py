@@ -25,6 +25,7 @@ class State(msgspec.Struct, kw_only=True):
     rng: Rng
     stack: list[AnyFrame] = []
     serial: int = 0  # the last serial number given to a question
+    round: int = 0  # rounds begun, or years, or whatever the game counts
     over: bool = False
 
 

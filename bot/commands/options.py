@@ -1,0 +1,79 @@
+"""What several commands ask for alike: a game, its options, a number of seats, a recorded game from a file."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from bot.games import GAMES
+from bot.rules import BadRecord, Game, Refused
+from bot.rules.record import MAX_BYTES, Record, read
+from bot.text.fluent import text
+
+
+class Complaint(Exception):
+    """A wrong argument or file: one line for the person at the terminal, who gets exit status 1 or 2."""
+
+    def __init__(self, line: str, status: int = 2) -> None:
+        super().__init__(line)
+        self.status = status
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The arguments that say what is played: GAME, --seats, --option."""
+    parser.add_argument("game", metavar="GAME", choices=list(GAMES), help="one of: " + ", ".join(GAMES))
+    parser.add_argument("--seats", type=int, default=4, metavar="N", help="how many sit at the table (default 4)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table; repeat for more"
+    )
+
+
+def game_of(args: argparse.Namespace) -> Game[Any]:
+    """The rules that the arguments ask for; raises `Complaint`."""
+    return rules_of(args.game, args.option, args.seats)
+
+
+def rules_of(game: str, options: Sequence[str], seats: int) -> Game[Any]:
+    """The rules of `game` with options such as `mayor=in_order`, for `seats`; raises `Complaint`."""
+    chosen = {}
+    for option in options:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise Complaint(f"--option {option}: write it as NAME=VALUE")
+        chosen[name] = value
+    kind = GAMES[game]
+    try:
+        rules = kind(chosen)
+    except Refused as no:
+        raise Complaint(sentence(no, game)) from no
+    if seats not in kind.seat_counts:
+        raise Complaint(f"--seats {seats}: {game} is played by {', '.join(map(str, kind.seat_counts))}")
+    return rules
+
+
+def key_of(seed: int, n: int = 0) -> bytes:
+    """A key for the n-th game of a run, the same for the same seed."""
+    return sha256(f"caravel {seed} {n}".encode()).digest()
+
+
+def record_of(path: Path) -> Record:
+    """The recorded game in a file; raises `Complaint`, or `BadRecord` with the line."""
+    try:
+        if path.stat().st_size > MAX_BYTES:
+            raise Complaint(f"{path}: too long for a recorded game", 1)
+        return read(path.read_text("utf-8"))
+    except OSError as no:
+        raise Complaint(f"{path}: {no.strerror}", 1) from no
+    except UnicodeDecodeError as no:
+        raise Complaint(f"{path}: not a text file", 1) from no
+
+
+def sentence(no: Refused, game: str = "") -> str:
+    """A refusal in words, in English, for the terminal."""
+    words = text("en", game if game in GAMES else "")
+    known = f"refused-{no.text}"
+    said = words(known, **no.args_) if words.has(known) else f"{no.text} {no.args_ or ''}".strip()
+    return f"line {no.line}: {said}" if isinstance(no, BadRecord) and no.line else said

@@ -1,0 +1,66 @@
+"""`caravel simulate`: random play, as fast as the rules go; how long, how many rounds, what scores."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+import time
+from typing import Any
+
+from bot.rules import Game
+
+from .options import Complaint, add_game, game_of, key_of
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Play games at random, in place, and tell how fast it went and how they ended."
+    add_game(parser)
+    parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (default 100)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed plays the same games")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a few lines")
+
+
+def run(rules: Game[Any], seats: int, games: int, seed: int) -> dict[str, Any]:
+    """Play `games` games by chance. Seconds are wall time; a decision is an answered question, chosen or forced."""
+    rounds, scores, decisions = [], [], 0
+    begun = time.perf_counter()
+    for n in range(games):
+        chance = random.Random(f"{seed}:{n}").random
+        g = rules.begin(seats, key_of(seed, n), record=False)
+        rules.play_out(g, lambda below, chance=chance: int(chance() * below))  # type: ignore[misc]
+        decisions += g.decisions
+        rounds.append(g.s.round)
+        scores.append([t.total for t in rules.scores(g.s)])
+    seconds = time.perf_counter() - begun
+    return {
+        "game": rules.name,
+        "seats": seats,
+        "games": games,
+        "decisions": decisions,
+        "seconds": round(seconds, 4),
+        "decisions_per_second": round(decisions / seconds),
+        "games_per_second": round(games / seconds, 1),
+        "rounds": rounds,
+        "scores": scores,
+    }
+
+
+def main(args: argparse.Namespace) -> int:
+    if args.games < 1:
+        raise Complaint(f"--games {args.games}: at least 1")
+    found = run(game_of(args), args.seats, args.games, args.seed)
+    if args.json:
+        print(json.dumps(found))
+        return 0
+    flat = [s for game in found["scores"] for s in game]
+    print(
+        f"{found['games']} games of {found['game']} with {found['seats']} seats: "
+        f"{found['decisions_per_second']:,} decisions and {found['games_per_second']} games a second"
+    )
+    print(
+        f"rounds {statistics.mean(found['rounds']):.1f} in the mean; "
+        f"scores {statistics.mean(flat):.1f} in the mean, {max(flat)} at most"
+    )
+    return 0

@@ -1,0 +1,62 @@
+"""`caravel verify`: whether a finished game was played as its file says: commitment, draws, score."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from bot.games import GAMES
+from bot.rules import BadRecord, commitment
+from bot.rules.replay import Replay
+
+from .options import record_of, sentence
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Replay a finished game from its key: the key must give the number that the table published when it began, "
+        "every answer must be on offer, the state after each must be the one noted, and the score must come out."
+    )
+    parser.epilog = (
+        "What this shows: the draws were fixed when the table began. What it does not show: that the host, "
+        "who holds the key, did not look."
+    )
+    parser.add_argument("file", type=Path, metavar="FILE.game")
+    parser.add_argument(
+        "--commitment", default="", metavar="HEX", help="the number as the table posted it, to compare with the file"
+    )
+
+
+def main(args: argparse.Namespace) -> int:
+    try:
+        record = record_of(args.file)
+        own = commitment(record.key)
+        if args.commitment and args.commitment.lower() != own:
+            print(f"{args.file}: the key gives {own}, not the number the table posted", file=sys.stderr)
+            return 1
+        if not record.commitment and not args.commitment:
+            print(f"{args.file}: no commitment line; give the table's number with --commitment", file=sys.stderr)
+            return 1
+        if record.sets:
+            print(f"{args.file}: begins from a position, so its draws cannot be verified", file=sys.stderr)
+            return 1
+        played = Replay(record, GAMES)
+        g = played.run()
+        unmarked = sum(row.kind == "do" and not row.hash8 for row in record.rows)
+        if not g.s.over:
+            print(f"{args.file}: the game is not over after {played.answers} answers", file=sys.stderr)
+            return 1
+        if not any(row.kind == "=" for row in record.rows):
+            print(f"{args.file}: no score line (=) to check", file=sys.stderr)
+            return 1
+    except BadRecord as no:
+        print(f"{args.file}: {sentence(no)}", file=sys.stderr)
+        return 1
+    scores = ", ".join(f"seat {t.seat} {t.total}" for t in played.rules.scores(g.s))
+    print(f"commitment  {own}")
+    print(f"answers     {played.answers} on offer, {played.answers - unmarked} with the state as noted")
+    print(f"chance      {g.s.rng.used} numbers drawn from the key")
+    print(f"score       {scores}")
+    print("The game was played as the file says.")
+    return 0
