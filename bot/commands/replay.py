@@ -12,7 +12,7 @@ from bot.rules.replay import Replay
 from bot.text.fluent import text
 from bot.ui.wording import say_event
 
-from .options import record_of, sentence
+from ._options import record_of, sentence
 
 
 def add(parser: argparse.ArgumentParser) -> None:

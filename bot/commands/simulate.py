@@ -11,7 +11,8 @@ from typing import Any
 
 from bot.rules import Game
 
-from .options import Complaint, add_game, game_of, key_of
+from . import Complaint
+from ._options import add_game, game_of, key_of
 
 
 def add(parser: argparse.ArgumentParser) -> None:

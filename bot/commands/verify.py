@@ -10,7 +10,7 @@ from bot.games import GAMES
 from bot.rules import BadRecord, commitment
 from bot.rules.replay import Replay
 
-from .options import record_of, sentence
+from ._options import record_of, sentence
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -8,18 +8,11 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from bot.commands import Complaint
 from bot.games import GAMES
 from bot.rules import BadRecord, Game, Refused
 from bot.rules.record import MAX_BYTES, Record, read
 from bot.text.fluent import text
-
-
-class Complaint(Exception):
-    """A wrong argument or file: one line for the person at the terminal, who gets exit status 1 or 2."""
-
-    def __init__(self, line: str, status: int = 2) -> None:
-        super().__init__(line)
-        self.status = status
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
