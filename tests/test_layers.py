@@ -1,0 +1,83 @@
+"""The arrows between the packages: who may import whom. There are no others."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+# package -> what it may import, besides the standard library and itself
+MAY = {
+    "bot.rules": {"msgspec"},
+    "bot.games": {"bot.rules", "msgspec"},
+    "bot.text": {"bot.rules", "fluent", "msgspec", "babel", "discord"},  # discord: translator.py only, see below
+    "bot.service": {"bot.rules", "bot.games", "msgspec"},
+    "bot.ui": {"bot.rules", "bot.text", "bot.service", "msgspec", "discord", "aiohttp", "bot.games"},
+    "bot.cogs": {"bot.ui", "bot.service", "bot.text", "bot.rules", "discord", "msgspec"},
+    "bot.sandbox": {"aiohttp", "zstandard"},
+    "storage": {"aiosqlite", "msgspec"},
+    "rendering": {"bot.games", "bot.rules", "PIL", "font_roboto", "isal", "msgspec"},
+}
+# Within a package, the only modules that may know a library.
+ONLY = {
+    ("bot.text", "discord"): {"translator"},
+    ("bot.ui", "discord"): {"adapter", "posts", "desk", "herald"},
+    ("bot.ui", "aiohttp"): {"herald", "posts"},
+    ("bot.ui", "bot.games"): {"presses"},
+}
+
+
+def modules(package: str) -> list[Path]:
+    return sorted((ROOT / package.replace(".", "/")).rglob("*.py"))
+
+
+def imports(path: Path) -> set[str]:
+    """The modules that a file imports, absolute; type-checking imports count, for they are arrows too."""
+    here = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+    package = here if path.name == "__init__.py" else here.rpartition(".")[0]
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {a.name for a in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = package
+            for _ in range(node.level - 1):
+                base = base.rpartition(".")[0]
+            module = f"{base}.{node.module}" if node.level and node.module else base if node.level else node.module
+            found |= {f"{module}.{a.name}" for a in node.names} if module == "bot" else {module or ""}
+    return found
+
+
+def test_every_package_is_ruled() -> None:
+    """A new package has to be entered above, so that it cannot slip through."""
+    free = {"bot.commands"}  # may import everything
+    below = {f"bot.{p.name}" for p in (ROOT / "bot").iterdir() if p.is_dir() and (p / "__init__.py").exists()}
+    assert below - free == {p for p in MAY if p.startswith("bot.")}
+
+
+@pytest.mark.parametrize("package", MAY)
+def test_arrows(package: str) -> None:
+    wrong = []
+    for path in modules(package):
+        for name in imports(path):
+            if name.split(".")[0] in sys.stdlib_module_names or name == package or name.startswith(f"{package}."):
+                continue
+            target = next((m for m in MAY[package] if name == m or name.startswith(f"{m}.")), None)
+            allowed = ONLY.get((package, target or ""))
+            if target is None or (allowed is not None and path.stem not in allowed):
+                wrong.append(f"{path.relative_to(ROOT)} imports {name}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_pictures_see_views_and_data_only() -> None:
+    """Rendering may know a game's view and its component data, never its rules."""
+    fit = {"view", "data", "box", "components"}
+    for path in modules("rendering"):
+        for name in imports(path):
+            parts = name.split(".")
+            if name.startswith("bot.games."):
+                assert len(parts) >= 4 and parts[3] in fit, f"{path.name} imports {name}"
