@@ -5,15 +5,18 @@ from __future__ import annotations
 import inspect
 from abc import ABC
 from collections.abc import Iterable
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 import msgspec
 
 from .offers import Offer, named
 
+if TYPE_CHECKING:
+    AnyFrame: TypeAlias = "Frame"
+else:
 
-class AnyFrame(ABC):  # noqa: B024 - only a name for annotations
-    """The type to write in annotations; decoding finds the right `Frame` by its tag."""
+    class AnyFrame(ABC):  # noqa: B024 - only a name for annotations
+        """The type to write in annotations; decoding finds the right `Frame` by its tag."""
 
 
 def _tag(name: str) -> str:
@@ -31,7 +34,8 @@ class Frame(msgspec.Struct, tag_field="do", tag=_tag):
         raise NotImplementedError
 
 
-AnyFrame.register(Frame)
+if not TYPE_CHECKING:
+    AnyFrame.register(Frame)  # msgspec asks for an instance
 
 
 class Numbered(Frame, kw_only=True):

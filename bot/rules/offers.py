@@ -28,6 +28,10 @@ class Pick(msgspec.Struct, frozen=True, tag="pick"):
             raise Illegal("not-on-offer", verb=self.verb, words=" ".join(words))
         return words
 
+    def possible(self) -> bool:
+        """Whether there is an answer at all."""
+        return bool(self.options)
+
     def sample(self, below: Below) -> Words:
         """One of the options, by chance."""
         return self.options[below(len(self.options))]
@@ -73,6 +77,12 @@ class Spread(msgspec.Struct, frozen=True, tag="spread"):
         """Counts in the order of the bins, as words; bins with nothing are left out."""
         return tuple(f"{b}={n}" for b, n in zip(self.bins, counts, strict=True) if n)
 
+    def possible(self) -> bool:
+        """Whether there is an answer at all."""
+        if all(w == 1 for w in self.weights):
+            return self.low <= min(self.high, sum(self.caps))
+        return self._fits(self._reach()[0], 0)
+
     def sample(self, below: Below) -> Words:
         """Some answer within the bounds, by chance; every answer can come up."""
         if all(w == 1 for w in self.weights):
@@ -101,7 +111,7 @@ class Spread(msgspec.Struct, frozen=True, tag="spread"):
         return None
 
     def _scatter(self, below: Below) -> list[int]:
-        most = min(self.high, sum(self.caps))
+        most = self.low if self.lean else min(self.high, sum(self.caps))
         n = self.low + (below(most - self.low + 1) if most > self.low else 0)
         units = [i for i, c in enumerate(self.caps) for _ in range(c)]
         counts = [0] * len(self.bins)

@@ -104,7 +104,7 @@ class Play(Generic[S]):
         """What may be answered; worked out once and kept."""
         found = self._offers.get(ask.sn) if ask.sn else None
         if found is None:
-            found = [o for o in ask.offers(self) if not isinstance(o, Pick) or o.options]
+            found = [o for o in ask.offers(self) if o.possible()]
             if ask.sn:
                 self._offers[ask.sn] = found
         return found
@@ -149,7 +149,7 @@ class Play(Generic[S]):
                 return
             top = stack[-1]
             if isinstance(top, Ask):
-                offers = [o for o in top.offers(self) if not isinstance(o, Pick) or o.options]
+                offers = [o for o in top.offers(self) if o.possible()]
                 words = offers[0].only() if len(offers) == 1 and not offers[0].free else None
                 if words is not None and top.forced(self):
                     self._answer(stack, offers[0], words)
@@ -178,18 +178,22 @@ class Play(Generic[S]):
 
     def _open_sealed(self, stack: list[Any], top: Sealed) -> bool:
         self._number(top)
-        waiting = [a for a in top.asks if isinstance(a, Ask) and str(a.seat) not in top.answers]
+        asks = [a for a in top.asks if isinstance(a, Ask)]
+        waiting = [a for a in asks if str(a.seat) not in top.answers]
         for ask in waiting:
             self._number(ask)
+            if not self.offers_of(ask):
+                raise DeadEnd(f"{type(ask).__name__} offers seat {ask.seat} nothing")
         if waiting:
             return False
         stack.pop()
-        for ask in [a for a in top.asks if isinstance(a, Ask)]:
+        given = []  # all are read before the first takes effect: it may change what the next was offered
+        for ask in asks:
             verb, *words = top.answers[str(ask.seat)]
             offer = next(o for o in self.offers_of(ask) if o.verb == verb)
-            args = offer.check(tuple(words))
-            handler = getattr(ask, verb)
-            if isinstance(offer, Pick):
+            given.append((getattr(ask, verb), offer.check(tuple(words)), isinstance(offer, Pick)))
+        for handler, args, picked in given:
+            if picked:
                 handler(self, *args)
             else:
                 handler(self, args)
