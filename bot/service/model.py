@@ -1,0 +1,176 @@
+"""What the service hands out: tables, seats, reports, desks. Plain frozen structs; nothing secret is in a `Table`."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from bot.rules import Asked, Decision, Event
+
+Status = Literal["lobby", "running", "over", "abandoned"]
+Kind = Literal["card", "thread", "question", "answered", "tally", "over", "notice"]
+
+
+class Trouble(Exception):
+    """A mistake of ours: nothing was changed. `ref` names the file in the data folder that tells the host more."""
+
+    def __init__(self, ref: str) -> None:
+        super().__init__(ref)
+        self.ref = ref
+
+
+class Later(Exception):
+    """A herald cannot deliver now; the row is tried again after `seconds`."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(seconds)
+        self.seconds = seconds
+
+
+class Gone(Exception):
+    """What a row is about does not exist any more (message, thread or channel); the row is done with."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody on Discord: the user's id, the name to show, the language ("en", "ru", Discord's own codes)."""
+
+    id: int
+    name: str
+    locale: str = "en"
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat: played by `user`, or by the computer (`computer` names the policy) when `user` is 0."""
+
+    seat: int
+    user: int = 0
+    name: str = ""  # of the person; of the computer seat: "" (words are made at the edge)
+    computer: str = ""  # "" or "random"
+    belongs: int = 0  # the person who lent it to the computer and may take it back
+    belongs_name: str = ""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table as everybody may know it."""
+
+    id: int
+    name: str  # can be said aloud: "Amber Gull"
+    game: str
+    options: dict[str, str]  # every option of the game, chosen or default
+    status: Status
+    guild: int
+    channel: int
+    thread: int  # 0: plays in the channel
+    owner: int
+    locale: str
+    size: int  # seats wanted; 0: as many as come
+    seats: tuple[SeatInfo, ...]
+    version: int  # raised by every change
+    epoch: int  # raised by every undo: tags from before are stale
+    commitment: str  # SHA-256 of the key, hex; "" in the lobby
+    n: int  # number of the last log entry; 0 right after the start
+    asked: tuple[Asked, ...]  # open questions: (seat, ask, sn)
+    question: str  # key of the question message that is open now, "" for none
+    card: int  # message id of the lobby card, 0 until posted
+    created: float
+    touched: float
+
+    @property
+    def where(self) -> int:
+        """The channel or thread to write to."""
+        return self.thread or self.channel
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(s.name for s in self.seats)
+
+    @property
+    def full(self) -> bool:
+        """No seat is free. (Only told of lobbies with a wanted size; `Tables` knows the game's own limit.)"""
+        return bool(self.size) and len(self.seats) >= self.size
+
+    def seats_of(self, user: int) -> list[int]:
+        """The seats that a person plays now."""
+        return [s.seat for s in self.seats if s.user == user and user]
+
+    def waits_for(self, user: int) -> bool:
+        """Whether a question is open for that person."""
+        mine = self.seats_of(user)
+        return any(a.seat in mine for a in self.asked)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Everybody who sits here, each once, in the order of seats."""
+        return tuple(dict.fromkeys(s.user for s in self.seats if s.user))
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line of the log, told by its events. Entry 0 is the set-up. Events have lost what the reader may not know."""
+
+    n: int
+    seat: int  # -1: nobody (the set-up)
+    events: tuple[Event, ...]
+    at: float
+    auto: bool = False  # a computer seat or a standing order
+    undone: bool = False  # taken back later
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What came of an action or of taking one back. Events are those that the actor may read."""
+
+    table: Table
+    seat: int
+    n: int  # the entry made; after an undo: the last entry that still stands
+    events: tuple[Event, ...]
+    asked: tuple[Asked, ...]
+    over: bool
+    undone: tuple[int, ...] = ()  # entries taken back
+
+
+class Undoable(msgspec.Struct, frozen=True):
+    """What an undo would take back: entries of the seat, and those of computer seats that followed from them."""
+
+    seat: int
+    entries: tuple[Entry, ...]
+
+
+class Desk(msgspec.Struct, frozen=True):
+    """Everything a person needs to answer: for that person only."""
+
+    table: Table
+    seat: int
+    tag: str  # "epoch.sn", goes into every button; "" while nothing is asked
+    decision: Decision | None
+    view: Any
+    brief: dict[str, object]
+    hints: dict[tuple[str, str, str], tuple[str, dict[str, object]]]
+    draft: bytes  # half-made choice of this very question, b"" for none
+
+
+class Outgoing(msgspec.Struct, frozen=True):
+    """A row of the outbox, as a herald gets it.
+
+    `tries` > 0: it may have been posted before the process died; look for a message of ours with this `nonce`
+    before posting. `current` is False when a question was answered meanwhile: find it, but do not post it anew.
+    `message` is the message to edit: the question's for `answered` and `tally`, the card's for `card`; 0 for none.
+
+    Payloads (all JSON):
+    card      {}                                  post it (message 0) or refresh it
+    thread    {}                                  make the table's thread; return its id, None if not allowed
+    question  key, n, epoch, asked [[seat, ask, sn]], ping [seats to mention], actor (seat, -1 for nobody)
+    answered  question (key), first, last (entries since), n, why: "" | "undone" | "handed" | "abandoned" | "over",
+              seat (who answered, took back or handed over; -1)
+    tally     question (key), n
+    over      n
+    notice    id (Fluent id), args
+    """
+
+    id: int
+    kind: Kind
+    table: int
+    payload: dict[str, Any]
+    nonce: str  # at most 25 characters, the same at every try
+    tries: int = 0
+    message: int = 0
+    current: bool = True
