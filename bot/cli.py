@@ -1,0 +1,62 @@
+"""The program `caravel`: finds the command among the modules of `bot/commands` and runs it."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import pkgutil
+import sys
+from collections.abc import Sequence
+from types import ModuleType
+
+from . import commands
+from .commands import Complaint
+from .settings import BadSetting
+from .text.fluent import text
+
+DEFAULT = "run"
+
+
+def names() -> list[str]:
+    """Every command there is: the modules of `bot/commands`."""
+    return sorted(m.name for m in pkgutil.iter_modules(commands.__path__) if not m.name.startswith("_"))
+
+
+def find(name: str) -> ModuleType:
+    """The module of a command: its docstring is the help, `add(parser)` its arguments, `main(args)` runs it."""
+    return importlib.import_module(f"{commands.__name__}.{name}")
+
+
+def parser(only: str = "") -> argparse.ArgumentParser:
+    """The parser of one command, or of all of them: commands that are not asked for need not be imported."""
+    top = argparse.ArgumentParser("caravel", description="Heavy euro board games, played slowly, on Discord.")
+    subs = top.add_subparsers(dest="command", metavar="COMMAND", title=f"commands (without one: {DEFAULT})")
+    for name in [only] if only else names():
+        module = find(name)
+        doc = (module.__doc__ or "").strip()
+        first = doc.splitlines()[0].rstrip(".") if doc else ""
+        module.add(
+            subs.add_parser(
+                name, help=first, description=doc, formatter_class=argparse.RawDescriptionHelpFormatter
+            )
+        )
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command that `argv` names; its exit status, 2 where the command line itself is wrong."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    if not given:
+        given = [DEFAULT]
+    name = given[0] if given[0] in names() else ""
+    args = parser(name).parse_args(given)
+    try:
+        status: int | None = find(args.command).main(args)
+    except Complaint as no:
+        print(f"caravel {args.command}: {no}", file=sys.stderr)
+        return no.status
+    except BadSetting as no:
+        print(text(os.environ.get("CARAVEL_LANGUAGE", ""))(no.text, **no.args_), file=sys.stderr)
+        return 2
+    return status or 0

@@ -1,0 +1,97 @@
+"""Settings: the environment read once into one frozen struct, or a refusal in one line that names the variable."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+
+LANGUAGES = ("en", "ru")
+LEVELS = ("debug", "info", "warning", "error")
+
+
+class BadSetting(Exception):
+    """A variable cannot be used. `text` is the id of a message and `args_` fill it."""
+
+    def __init__(self, text: str, **args: object) -> None:
+        super().__init__(text, args)
+        self.text, self.args_ = text, args
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Everything that can be set from outside; each field names its variable in the README."""
+
+    token: str = ""  # DISCORD_TOKEN; "" for none
+    data: Path = Path("data")  # CARAVEL_DATA: the folder with the database
+    language: str = "en"  # CARAVEL_LANGUAGE: of tables whose server says nothing else, and of the program itself
+    log: str = "info"  # CARAVEL_LOG
+    port: int = 8765  # CARAVEL_PORT: the sandbox's page; 0 for any free one
+    width: int = 1600  # CARAVEL_WIDTH: pictures, in pixels
+    api_base: str = ""  # CARAVEL_API_BASE: "" for Discord's own
+    gateway: str = ""  # CARAVEL_GATEWAY: "" for Discord's own
+    sandbox: bool = False  # CARAVEL_SANDBOX: run on the sandbox even without a terminal
+
+    @property
+    def database(self) -> Path:
+        return self.data / "caravel.sqlite3"
+
+
+def read_settings() -> Settings:
+    """The settings of this process; raises `BadSetting`."""
+    return read(os.environ)
+
+
+def read(env: Mapping[str, str]) -> Settings:
+    """The settings in `env`; raises `BadSetting` at the first one that cannot be used. Empty means not set."""
+    given = {name: value.strip() for name, value in env.items() if value.strip()}
+    token = given.get("DISCORD_TOKEN", "")
+    if token.removeprefix("Bot ") != token or not token.isascii() or any(c.isspace() for c in token):
+        raise BadSetting("setting-token")
+    default = Settings()
+    return Settings(
+        token=token,
+        data=_folder("CARAVEL_DATA", given, default.data),
+        language=_one_of("CARAVEL_LANGUAGE", given, LANGUAGES, default.language),
+        log=_one_of("CARAVEL_LOG", given, LEVELS, default.log),
+        port=_number("CARAVEL_PORT", given, 0, 65535, default.port),
+        width=_number("CARAVEL_WIDTH", given, 320, 3200, default.width),
+        api_base=_address("CARAVEL_API_BASE", given, ("http", "https")),
+        gateway=_address("CARAVEL_GATEWAY", given, ("ws", "wss")),
+        sandbox=_one_of("CARAVEL_SANDBOX", given, ("0", "1"), "0") == "1",
+    )
+
+
+def _one_of(name: str, given: Mapping[str, str], allowed: tuple[str, ...], default: str) -> str:
+    value = given.get(name, default).lower()
+    if value not in allowed:
+        raise BadSetting("setting-one-of", name=name, value=given[name], allowed=", ".join(allowed))
+    return value
+
+
+def _number(name: str, given: Mapping[str, str], least: int, most: int, default: int) -> int:
+    value = given.get(name, str(default))
+    if not (value.isascii() and value.isdigit() and len(value) < 7 and least <= int(value) <= most):
+        raise BadSetting("setting-number", name=name, value=value, least=str(least), most=str(most))
+    return int(value)
+
+
+def _folder(name: str, given: Mapping[str, str], default: Path) -> Path:
+    value = Path(given[name]).expanduser() if name in given else default
+    if value.exists() and not value.is_dir():
+        raise BadSetting("setting-folder", name=name, value=str(value))
+    return value
+
+
+def _address(name: str, given: Mapping[str, str], schemes: tuple[str, ...]) -> str:
+    value = given.get(name, "")
+    try:
+        parts = urlsplit(value)
+        fits = parts.scheme in schemes and bool(parts.hostname) and (parts.port is None or parts.port > 0)
+    except ValueError:
+        fits = False
+    if value and not fits:
+        raise BadSetting("setting-address", name=name, value=value, allowed=", ".join(f"{s}://" for s in schemes))
+    return value

@@ -1,0 +1,15 @@
+"""What the bot must be allowed to do: one list, for the invite link, for checks, and for the words about what lacks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+# In the order in which they are told. Threads are a comfort: without them a table plays in the channel.
+CHANNEL = ("view_channel", "send_messages", "attach_files", "read_message_history")
+THREADS = ("create_public_threads", "send_messages_in_threads")
+NEEDED = CHANNEL + THREADS
+
+
+def missing(have: Any, wanted: tuple[str, ...] = CHANNEL) -> list[str]:
+    """Names of the permissions that lack, in the order of the list; `have` is a set of flags, as discord.py gives it."""
+    return [name for name in wanted if not getattr(have, name)]
