@@ -1,0 +1,334 @@
+// One person's Discord: the channels, the stream, the line to write in, and the socket that feeds them.
+
+import { act, call, Events } from "./api.js";
+import { Composer } from "./composer.js";
+import { avatar, fill, h, icon, later } from "./dom.js";
+import { HANDLERS } from "./events.js";
+import { actions } from "./listbox.js";
+import { dots } from "./message.js";
+import { Modal } from "./modal.js";
+import { makeRoom } from "./room.js";
+import { drawSidebar, placeName } from "./sidebar.js";
+import { Stream } from "./stream.js";
+import { words } from "./words.js";
+
+export class Column {
+  /** `page` is told when something that the whole page shows has changed: page.changed(), page.close(column). */
+  constructor(person, page, channel = null) {
+    Object.assign(this, { person, page, modal: null, connected: false, greeted: false, typing: new Map() });
+    this.room = makeRoom(this, person);
+    this.room.open = channel;
+    this.room.seen = new Map(Object.entries(JSON.parse(sessionStorage.getItem(`seen ${person.id}`) || "{}")));
+    this.stream = new Stream(this.room);
+    this.bar = h("header", { class: "person-bar" });
+    this.nav = h("nav", { class: "sidebar", "aria-label": this.room.t("channels") });
+    this.head = h("header", { class: "room-bar" });
+    this.notice = h("div", { class: "notice", role: "status" });
+    this.typingLine = h("div", { class: "typing muted", "aria-live": "off" });
+    this.composerHost = h("div");
+    this.toasts = h("div", { class: "toasts", role: "status" });
+    this.inside = h("div", { class: "inside-column" }, this.nav, h("div", { class: "room" }, this.head, this.stream.node, this.notice, this.composerHost, this.typingLine));
+    this.node = h("section", { class: "column sidebar-open", "aria-label": person.name, lang: person.locale }, this.bar, this.inside, this.toasts);
+    this.makeComposer();
+    this.redraw();
+    this.events = new Events(person.id, (event) => this.handle(event), (up) => this.line(up));
+  }
+
+  handle(event) {
+    const handler = HANDLERS[event.type];
+    if (handler) handler(this, event);
+    else console.warn("An event of an unknown kind", event);
+  }
+
+  // ---- what the server says
+
+  greet({ me, bot, guild, members, channels, threads, commands, unread }) {
+    const { room } = this;
+    const turned = me.locale !== room.locale || !this.greeted;
+    Object.assign(this.person, me);
+    Object.assign(room, { bot, guild, commands, locale: me.locale, t: words(me.locale) });
+    room.channelMap = new Map(channels.map((one) => [one.id, one]));
+    room.threads = new Map(threads.map((one) => [one.id, one]));
+    room.unread = new Map(Object.entries(unread || {}).filter((row) => row[1] > 0));
+    this.setMembers(members);
+    for (const place of [...channels, ...threads]) {
+      // What was there before this person first looked is not news, unless it mentions them.
+      if (!this.greeted && !room.seen.has(place.id) && !room.unread.get(place.id)) room.seen.set(place.id, place.last_message_id || "0");
+    }
+    this.greeted = true;
+    this.node.lang = me.locale;
+    this.nav.setAttribute("aria-label", room.t("channels"));
+    this.stream.forgetHistory();
+    if (turned) this.makeComposer();
+    this.setCommands(commands);
+    if (!room.place(room.open)) room.open = this.home();
+    this.openChannel(room.open, { quiet: true });
+    this.setOnline(bot.online);
+  }
+
+  home() {
+    const guild = [...this.room.channelMap.values()].filter((one) => one.type !== 1).sort((a, b) => (a.position || 0) - (b.position || 0));
+    return guild.length ? guild[0].id : ([...this.room.channelMap.keys()][0] ?? null);
+  }
+
+  setMembers(members) {
+    this.room.members.clear();
+    for (const one of members) this.room.members.set(one.id, one);
+    if (!this.room.members.has(this.person.id)) this.room.members.set(this.person.id, { ...this.person, bot: false });
+    this.room.version += 1;
+  }
+
+  setCommands(commands) {
+    this.room.commands = commands;
+    this.composer.setCommands(commands, this.room.place(this.room.open));
+  }
+
+  setOnline(online) {
+    this.room.bot.online = online;
+    this.drawNotice();
+    this.page.changed();
+  }
+
+  line(up) {
+    this.connected = up;
+    this.drawNotice();
+  }
+
+  arrived(message) {
+    const { room } = this;
+    const place = room.place(message.channel_id);
+    if (place && !message.ephemeral) {
+      place.last_message_id = message.id;
+      if (room.threads.has(message.channel_id)) place.message_count = (place.message_count || 0) + 1;
+    }
+    if (this.typing.delete(message.author.id)) this.drawTyping();
+    this.stream.put(message);
+    if (message.author.id === room.me && message.channel_id === room.open) this.stream.toBottom();
+    this.redraw();
+  }
+
+  rung(channel, message, kind, content) {
+    const { room } = this;
+    if (this.visible() && channel === room.open && this.stream.stuck) {
+      room.tell("read", { channel_id: channel });
+      return;
+    }
+    room.unread.set(channel, (room.unread.get(channel) || 0) + 1);
+    const who = (this.stream.book(channel).messages.get(message) || {}).author;
+    const name = who ? room.person(who.id) : room.bot.name;
+    const id = { mention: "mentioned", reply: "replied", dm: "wrote" }[kind] || "mentioned";
+    this.toast(`${room.t(id, { name, where: room.channel(channel) })}${content ? `: ${content.slice(0, 90)}` : ""}`, () => this.jump(channel, message));
+    this.redraw();
+  }
+
+  gone(id) {
+    this.redraw();
+    if (this.room.open === id || !this.room.place(this.room.open)) this.openChannel(this.home());
+  }
+
+  someoneTypes(channel, user) {
+    if (user === this.room.me) return;
+    clearTimeout((this.typing.get(user) || {}).timer);
+    this.typing.set(user, { channel, timer: setTimeout(() => this.typing.delete(user) && this.drawTyping(), 9000) });
+    this.drawTyping();
+  }
+
+  // ---- what the person does
+
+  async openChannel(id, { quiet = false } = {}) {
+    const { room } = this;
+    if (id !== null && !room.place(id)) return this.toast(room.t("unknownMessage"));
+    room.open = id;
+    if (!quiet) this.node.classList.remove("drawer-open");
+    this.redraw();
+    this.composer.setCommands(room.commands, room.place(id));
+    this.page.changed();
+    if (id !== null) await this.stream.open(id);
+  }
+
+  async jump(channel, message) {
+    this.page.show(this);
+    if (this.room.open !== channel) await this.openChannel(channel);
+    if (message && this.room.open === channel && !(await this.stream.reveal(message))) this.toast(this.room.t("unknownMessage"));
+  }
+
+  visible() {
+    return document.visibilityState === "visible" && this.node.offsetParent !== null;
+  }
+
+  /** The open channel counts as read as far as its end is in view. */
+  noteSeen() {
+    const { room, stream } = this;
+    if (!room.open || !this.visible() || !stream.stuck || !stream.book(room.open).loaded) return;
+    const last = stream.sorted().filter((message) => !message.ephemeral).pop();
+    if (last && later(last.id, room.seen.get(room.open) || "0") > 0) {
+      room.seen.set(room.open, last.id);
+      sessionStorage.setItem(`seen ${this.person.id}`, JSON.stringify(Object.fromEntries(room.seen)));
+      this.redrawSoon();
+    }
+    if (room.unread.delete(room.open)) {
+      room.tell("read", { channel_id: room.open });
+      this.redrawSoon();
+    }
+  }
+
+  openModal(event) {
+    this.closeModal();
+    this.modal = new Modal(event, this.room, {
+      onSubmit: (fields) => act(this.person.id, "submit", { interaction_id: event.interaction_id, custom_id: event.custom_id, fields }),
+      onClose: () => {
+        this.modal = null;
+        this.inside.inert = false;
+        this.room.tell("close", { interaction_id: event.interaction_id });
+      },
+    });
+    this.modal.open(this.node);
+    this.inside.inert = true;
+  }
+
+  closeModal() {
+    if (!this.modal) return;
+    this.inside.inert = false;
+    this.modal.close();
+    this.modal = null;
+  }
+
+  // ---- drawing
+
+  makeComposer() {
+    this.composer = new Composer(this.room);
+    this.composerHost.replaceChildren(this.composer.node);
+  }
+
+  redrawSoon() {
+    if (this.later) return;
+    this.later = requestAnimationFrame(() => {
+      this.later = null;
+      this.redraw();
+    });
+  }
+
+  redraw() {
+    drawSidebar(this.nav, this.room);
+    this.drawBar();
+    this.drawHead();
+    this.stream.draw();
+    this.page.changed();
+  }
+
+  drawBar() {
+    const { person, room } = this;
+    const short = person.locale.startsWith("ru") ? "RU" : "EN";
+    const tongue = h("button", { type: "button", class: "badge-button", title: room.t("language"), "aria-label": room.t("language"), "data-key": "language",
+      onclick: () => this.change({ locale: short === "RU" ? "en-US" : "ru" }) }, short);
+    const more = h("button", { type: "button", class: "icon-button", "aria-label": `${room.t("more")}: ${person.name}`, "aria-haspopup": "menu", "data-key": "person" }, icon("more"));
+    more.addEventListener("click", () => actions(more, person.name, this.personActions()));
+    const close = h("button", { type: "button", class: "icon-button close-column", "aria-label": `${room.t("closeColumn")}: ${person.name}`, "data-key": "close", onclick: () => this.page.close(this) }, icon("close"));
+    redrawKeeping(this.bar, avatar(person), h("h2", {}, person.name), tongue, h("span", { class: "gap" }), more, close);
+  }
+
+  personActions() {
+    const { room, person } = this;
+    const items = [[room.t("dm"), () => this.openDm()]];
+    items.push([room.t("dmsClosed"), () => this.change({ dms_open: false })], [room.t("dmsOpen"), () => this.change({ dms_open: true })]);
+    if (person.in_guild === false) items.push([room.t("returnGuild"), () => this.inGuild("return", true)]);
+    else items.push([room.t("leaveGuild"), () => this.inGuild("leave", false), true]);
+    return items;
+  }
+
+  async inGuild(verb, inside) {
+    if ((await this.room.tell(verb, {})) !== null) this.person.in_guild = inside;
+  }
+
+  async change(what) {
+    try {
+      Object.assign(this.person, await call("PATCH", `/people/${this.person.id}`, what));
+    } catch (refusal) {
+      this.toast(refusal.message);
+    }
+  }
+
+  async openDm() {
+    const channel = await this.room.tell("dm", {});
+    if (!channel) return;
+    if (!this.room.channelMap.has(channel.id)) this.room.channelMap.set(channel.id, channel);
+    this.openChannel(channel.id);
+  }
+
+  drawHead() {
+    const { room } = this;
+    const place = room.place(room.open);
+    const toggle = h("button", { type: "button", class: "icon-button", "aria-label": room.t("showChannels"), "data-key": "sidebar", onclick: () => this.toggleSidebar() }, icon("menu"),
+      [...room.unread].some(([id]) => id !== room.open) && h("span", { class: "dot" }));
+    const parts = [toggle];
+    if (place) {
+      const meta = place.thread_metadata || {};
+      const kind = place.type === 1 ? "direct" : room.threads.has(place.id) ? "thread" : "hash";
+      const parent = room.channelMap.get(place.parent_id);
+      if (kind === "thread" && parent) parts.push(h("button", { type: "button", class: "plain-link crumb", "data-key": "parent", onclick: () => this.openChannel(parent.id) }, `#${parent.name}`), h("span", { class: "muted", "aria-hidden": "true" }, "›"));
+      parts.push(icon(kind), h("h3", {}, placeName(place, room)));
+      if (meta.archived) parts.push(h("span", { class: "badge quiet" }, room.t(meta.locked ? "locked" : "inArchive")));
+      if (kind === "thread") {
+        const more = h("button", { type: "button", class: "icon-button", "aria-label": `${room.t("more")}: ${place.name}`, "aria-haspopup": "menu", "data-key": "thread" }, icon("more"));
+        more.addEventListener("click", () => actions(more, place.name, this.threadActions(place)));
+        parts.push(h("span", { class: "gap" }), more);
+      }
+    }
+    redrawKeeping(this.head, ...parts);
+    const meta = (place && place.thread_metadata) || {};
+    this.composer.setChannel(place || null, place ? room.channel(place.id) : "", Boolean(place) && place.can_send !== false && !meta.locked);
+  }
+
+  threadActions(thread) {
+    const { t, tell, moderate, me } = this.room;
+    const inside = (thread.member_ids || []).includes(me);
+    const archived = thread.thread_metadata && thread.thread_metadata.archived;
+    return [
+      inside ? [t("leaveThread"), () => tell(`threads/${thread.id}/leave`, {})] : [t("join"), () => tell(`threads/${thread.id}/join`, {})],
+      ...(archived ? [[t("unarchive"), () => moderate({ unarchive: thread.id })]]
+        : [[t("archive"), () => moderate({ archive: thread.id })], [t("lock"), () => moderate({ archive: thread.id, locked: true })]]),
+      [t("deleteThread"), () => moderate({ delete_channel: thread.id }), true],
+    ];
+  }
+
+  /** In a wide column the list stands beside the stream and can be folded away; in a narrow one it slides over it. */
+  toggleSidebar() {
+    const narrow = this.node.clientWidth < 600;
+    this.node.classList.toggle(narrow ? "drawer-open" : "sidebar-open");
+    if (this.node.classList.contains("drawer-open") && narrow) (this.nav.querySelector(".here") || this.nav).focus();
+  }
+
+  drawNotice() {
+    const { t, bot } = this.room;
+    const text = !this.connected ? t("connecting") : !bot.online ? t("offline") : "";
+    fill(this.notice, text && [icon("warning"), h("span", {}, text)]);
+  }
+
+  drawTyping() {
+    const names = [...this.typing].filter(([, one]) => one.channel === this.room.open).map(([id]) => this.room.person(id));
+    fill(this.typingLine, names.length > 0 && [dots(), ` ${this.room.t("typing", { name: names.join(", ") })}`]);
+  }
+
+  toast(text, onclick = null) {
+    const node = h(onclick ? "button" : "div", { class: "toast", type: onclick ? "button" : undefined }, icon(onclick ? "bell" : "warning"), h("span", {}, text));
+    if (onclick) node.addEventListener("click", () => { node.remove(); onclick(); });
+    this.page.toastHost(this).append(node);
+    setTimeout(() => node.remove(), 9000);
+  }
+
+  mentions() {
+    return [...this.room.unread.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  close() {
+    this.events.close();
+    this.node.remove();
+  }
+}
+
+/** Draws a bar anew and gives the focus back to the button that had it. */
+function redrawKeeping(bar, ...parts) {
+  const key = bar.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+  fill(bar, ...parts);
+  if (key) for (const node of bar.querySelectorAll("[data-key]")) if (node.dataset.key === key) node.focus();
+}

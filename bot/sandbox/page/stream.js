@@ -1,0 +1,245 @@
+// The messages of one channel as one person sees them. Nodes are kept while what they show stays the same.
+
+import { call } from "./api.js";
+import { fill, h, icon, later } from "./dom.js";
+import { continues, dots, drawMessage } from "./message.js";
+import { dayName, dayOf } from "./times.js";
+
+const PAGE = 50;
+
+export class Stream {
+  constructor(room) {
+    Object.assign(this, { room, books: new Map(), nodes: new Map(), failures: new Map(), pending: new Map(), busy: new Set() });
+    Object.assign(this, { channel: null, stuck: true, dividerAfter: null });
+    this.list = h("ol", { class: "messages", role: "log" });
+    this.scroller = h("div", { class: "scroller", tabindex: "-1" }, this.list);
+    this.down = h("button", { type: "button", class: "jump-down", hidden: true, onclick: () => this.toBottom() });
+    this.node = h("div", { class: "stream" }, this.scroller, this.down);
+    this.scroller.addEventListener("scroll", () => this.scrolled());
+    const observer = new ResizeObserver(() => this.stuck && this.toBottom());
+    observer.observe(this.list);
+    observer.observe(this.scroller);
+  }
+
+  book(id) {
+    if (!this.books.has(id)) this.books.set(id, { messages: new Map(), loaded: false, complete: false, loading: null });
+    return this.books.get(id);
+  }
+
+  sorted(id = this.channel) {
+    return [...this.book(id).messages.values()].sort((a, b) => later(a.id, b.id));
+  }
+
+  /** After a break of the line the server is asked anew; private messages are kept, for it has no copy of them. */
+  forgetHistory() {
+    for (const book of this.books.values()) book.loaded = false;
+  }
+
+  async open(id) {
+    const changed = this.channel !== id;
+    this.channel = id;
+    if (changed) {
+      this.stuck = true;
+      this.dividerAfter = this.room.seen.get(id) || null;
+      this.nodes.clear();
+      this.list.replaceChildren();
+    }
+    this.draw();
+    await this.load(id);
+  }
+
+  async load(id, before = null) {
+    const book = this.book(id);
+    if (before ? book.complete || book.loading : book.loaded) return;
+    const fetching = call("GET", `/people/${this.room.me}/channels/${id}/messages?limit=${PAGE}${before ? `&before=${before}` : ""}`);
+    book.loading = fetching;
+    try {
+      const got = await fetching;
+      if (book.loading !== fetching) return;
+      if (!before) {
+        const newest = got.length ? got[0].id : "0";
+        for (const old of [...book.messages.values()]) if (!old.ephemeral && later(old.id, newest) <= 0) book.messages.delete(old.id);
+      }
+      for (const message of got) book.messages.set(message.id, message);
+      book.loaded = true;
+      book.complete = got.length < PAGE;
+    } catch (refusal) {
+      this.room.toast(refusal.message);
+    } finally {
+      if (book.loading === fetching) book.loading = null;
+    }
+    if (this.channel !== id) return;
+    const height = this.scroller.scrollHeight;
+    this.draw();
+    if (before) this.scroller.scrollTop += this.scroller.scrollHeight - height;
+  }
+
+  older() {
+    const first = this.sorted().find((message) => !message.ephemeral);
+    return first && this.load(this.channel, first.id);
+  }
+
+  put(message) {
+    const book = this.book(message.channel_id);
+    const known = book.messages.has(message.id);
+    book.messages.set(message.id, message);
+    this.failures.delete(message.id);
+    if (message.channel_id !== this.channel) return;
+    if (!known && !this.room.visible() && this.dividerAfter === null) this.dividerAfter = this.room.seen.get(this.channel) || null;
+    this.draw();
+    if (!known && !this.stuck) this.showDown(true);
+  }
+
+  remove(channelId, messageId) {
+    this.book(channelId).messages.delete(messageId);
+    if (channelId === this.channel) this.draw();
+  }
+
+  fail(messageId, text) {
+    this.failures.set(messageId, text);
+    this.draw();
+  }
+
+  setBusy(messageId, customId, on) {
+    this.busy[on ? "add" : "delete"](`${messageId} ${customId}`);
+    const node = this.nodes.get(`m${messageId}`);
+    if (!node) return;
+    for (const control of node.node.querySelectorAll("[data-key]")) {
+      if (control.dataset.key !== customId) continue;
+      control.classList.toggle("busy", on);
+      control.setAttribute("aria-busy", String(on));
+    }
+  }
+
+  /** A command on its way, or one that brought no answer; `state` is "sent", "failed" or null when it is over. */
+  command(id, channelId, name, state) {
+    if (state) this.pending.set(id, { channelId, name, state });
+    else this.pending.delete(id);
+    if (channelId === this.channel) this.draw();
+  }
+
+  draw() {
+    if (!this.channel) return;
+    this.list.setAttribute("aria-label", this.room.channel(this.channel));
+    const [items, book] = [[], this.book(this.channel)];
+    if (book.complete) items.push({ key: "start", sig: this.room.version, make: () => this.beginning() });
+    else if (book.loaded) items.push({ key: "older", sig: this.room.version, make: () => this.olderButton() });
+    let before = null;
+    let divided = this.dividerAfter === null;
+    for (const message of this.sorted()) {
+      const day = dayOf(message.timestamp);
+      const newDay = !before || dayOf(before.timestamp) !== day;
+      if (newDay) items.push({ key: `d${day}`, sig: this.room.version, make: () => h("li", { class: "day", role: "separator" }, h("span", {}, dayName(message.timestamp, this.room.locale))) });
+      const first = !divided && later(message.id, this.dividerAfter) > 0 && message.author.id !== this.room.me;
+      if (first) {
+        divided = true;
+        items.push({ key: "new", sig: this.room.version, make: () => h("li", { class: "new", role: "separator" }, h("span", {}, this.room.t("newMessages"))) });
+      }
+      const joined = !newDay && !first && continues(message, before);
+      items.push(this.item(message, joined));
+      before = message;
+    }
+    for (const [id, one] of this.pending) {
+      if (one.channelId === this.channel) items.push({ key: `c${id}`, sig: one.state, make: () => this.pendingRow(id, one) });
+    }
+    this.reconcile(items);
+    if (this.stuck) this.toBottom();
+    this.room.noteSeen();
+  }
+
+  item(message, joined) {
+    const failure = this.failures.get(message.id) || "";
+    const thread = this.room.threadOf(message.id);
+    const sig = [message, joined, failure, this.room.version, thread && `${thread.name} ${thread.message_count}`];
+    return { key: `m${message.id}`, sig, make: () => drawMessage(message, this.room, { joined, failure }) };
+  }
+
+  reconcile(items) {
+    const active = this.list.contains(document.activeElement) ? document.activeElement : null;
+    const home = active && active.closest("li.message");
+    const kept = new Map();
+    let [cursor, replaced] = [this.list.firstChild, false];
+    for (const { key, sig, make } of items) {
+      const old = this.nodes.get(key);
+      const same = old && (Array.isArray(sig) ? sig.every((part, n) => part === old.sig[n]) : sig === old.sig);
+      const node = same ? old.node : make();
+      kept.set(key, { sig, node });
+      if (old && !same) {
+        replaced = true;
+        keepPictures(old.node, node);
+        old.node.replaceWith(node);
+        if (cursor === old.node) cursor = node;
+        if (home === old.node) refocus(active, node);
+      }
+      if (node === cursor) cursor = cursor.nextSibling;
+      else this.list.insertBefore(node, cursor);
+    }
+    for (const [key, { node }] of this.nodes) if (!kept.has(key)) node.remove();
+    this.nodes = kept;
+    if (replaced) dispatchEvent(new Event("resize")); // menus that hung on what is gone go too
+  }
+
+  beginning() {
+    return h("li", { class: "beginning" }, this.room.t("start", { name: this.room.channel(this.channel) }));
+  }
+
+  olderButton() {
+    return h("li", { class: "older" }, h("button", { type: "button", class: "plain-link", onclick: () => this.older() }, this.room.t("older")));
+  }
+
+  pendingRow(id, one) {
+    const { t } = this.room;
+    const name = h("span", { class: "command-name" }, `/${this.room.command(one.name)}`);
+    if (one.state === "sent") return h("li", { class: "event pending" }, dots(), h("div", { class: "body" }, name, " ", t("sending")));
+    return h("li", { class: "event pending private" }, icon("warning"), h("div", { class: "body" }, name, " ", h("span", { class: "failure", role: "alert" }, t("silent")), " ",
+      h("button", { type: "button", class: "plain-link", onclick: () => this.command(id, one.channelId, one.name, null) }, t("dismiss"))));
+  }
+
+  scrolled() {
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller;
+    this.stuck = scrollHeight - scrollTop - clientHeight < 40;
+    if (this.stuck) this.showDown(false);
+    else if (scrollTop < 80) this.older();
+    if (this.stuck) this.room.noteSeen();
+  }
+
+  toBottom() {
+    this.stuck = true;
+    this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.showDown(false);
+  }
+
+  showDown(on) {
+    this.down.hidden = !on;
+    if (on) fill(this.down, icon("down"), this.room.t("jumpDown"));
+  }
+
+  /** Brings a message into view, asking for older pages till it is there; answers whether it is. */
+  async reveal(messageId) {
+    const book = this.book(this.channel);
+    for (let pages = 0; !book.messages.has(messageId) && !book.complete && pages < 20; pages += 1) await this.older();
+    const entry = this.nodes.get(`m${messageId}`);
+    if (!entry) return false;
+    this.stuck = false;
+    entry.node.scrollIntoView({ block: "center" });
+    entry.node.focus({ preventScroll: true });
+    entry.node.classList.add("flash");
+    entry.node.addEventListener("animationend", () => entry.node.classList.remove("flash"), { once: true });
+    return true;
+  }
+}
+
+/** A picture already drawn is moved rather than loaded again, so that an edit does not flicker. */
+function keepPictures(from, to) {
+  const olds = [...from.querySelectorAll("img")];
+  for (const image of to.querySelectorAll("img")) {
+    const at = olds.findIndex((old) => old.getAttribute("src") === image.getAttribute("src") && old.alt === image.alt);
+    if (at >= 0) image.replaceWith(olds.splice(at, 1)[0]);
+  }
+}
+
+function refocus(active, node) {
+  const key = active.dataset.key;
+  const same = key && [...node.querySelectorAll("[data-key]")].find((one) => one.dataset.key === key && !one.disabled);
+  (same || node).focus({ preventScroll: true });
+}
