@@ -43,7 +43,7 @@ def test_everything_set(tmp_path):
     [
         ("DISCORD_TOKEN", "two words"),
         ("DISCORD_TOKEN", "Bot abc.def.ghi"),
-        ("DISCORD_TOKEN", "токен"),
+        ("DISCORD_TOKEN", "ключик"),
         ("CARAVEL_LANGUAGE", "de"),
         ("CARAVEL_LOG", "loud"),
         ("CARAVEL_PORT", "http"),

@@ -1,1 +1,266 @@
 ### Words of every game and of the tables themselves.
+
+## Lists and names
+
+list-none = nothing
+list-and = { $first } and { $last }
+seat-name = Seat { $n }
+computer-name = Computer { $n }
+table-name = “{ $name }”
+
+## Settings and the start of the program (for the host, in one line)
+
+setting-token = DISCORD_TOKEN does not look like a token: give the bot's token alone, without “Bot” and without spaces.
+setting-one-of = { $name } is “{ $value }”; allowed are: { $allowed }.
+setting-number = { $name } is “{ $value }”; it has to be a whole number from { $least } to { $most }.
+setting-folder = { $name } is “{ $value }”, which is a file; it has to be a folder.
+setting-address = { $name } is “{ $value }”; it has to be an address that begins with { $allowed }.
+start-folder = The data folder “{ $folder }” cannot be used ({ $reason }); set CARAVEL_DATA to a folder that can be written to.
+start-no-terminal = There is no DISCORD_TOKEN and no terminal: set DISCORD_TOKEN to run on Discord, or CARAVEL_SANDBOX=1 to run on the sandbox.
+start-bad-token = Discord does not accept DISCORD_TOKEN; copy it again from the page “Bot” of the application at discord.com/developers.
+start-unreachable = Discord cannot be reached ({ $reason }); it is tried again when the program is started again.
+start-port = Port { $port } of this machine is taken; set CARAVEL_PORT to another, or to 0 for any free one.
+start-invite = Invite link: { $link }
+start-page = Sandbox: open { $link } in a browser. Ctrl+C stops it.
+start-ready = { $name } is ready.
+start-stopping = Stopping; what is being done is finished first.
+
+## Buttons and small words
+
+button-desk = Your turn
+button-board = Board
+button-log = Log
+button-undo = Undo
+button-undo-who = Undo: { $name }
+button-undo-now = Take it back
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-computer = Add computer seat
+button-no-computer = Remove computer seat
+button-again = Play again with the same people
+button-score = Score
+button-abandon-now = Abandon the table
+menu-options = Change an option
+more = …
+
+## The lobby card
+
+card-title = **{ $name }** · { $game } · table { $id }
+card-seats = { $n ->
+    [0] Nobody sits here yet;
+   *[other] { $n } of { $most }: { $people };
+ } { $least ->
+    [one] one is enough to start.
+   *[other] { $least } are enough to start.
+ }
+card-size = { $n } of { $size }: { $people }.
+card-option = { $option }: **{ $value }** · { $about }
+card-owner = { $name } opened this table, sets the options and starts it.
+card-full = The table is full: press Start.
+card-running = The game is on: { $place }
+card-running-here = The game is on, here in this channel.
+card-over = The game is over.
+card-abandoned = This table was abandoned.
+card-fair = Chance is fixed from the start; its seal is `{ $commitment }`.
+thread-opening = { $game }, table { $id }: { $people }. Your turn comes as a message with buttons; /play, /board and /help always work.
+
+## The message that pings
+
+question-one = 🔔 { $mention }: { $asked }
+question-many = 🔔 { $mentions }: { $asked }
+question-computers = { $asked }
+question-round = { $line }
+question-since = Since your last turn: { $events }
+question-happened = What happened: { $events }
+question-start = The game begins. { $events }
+answered-by = ✓ { $events }
+answered-nothing = ✓ { $name } has answered.
+answered-undone = ↩ { $name } took the last move back.
+answered-handed = ↪ The seat of { $name } was handed over.
+answered-abandoned = ✕ The table was abandoned.
+answered-over = ✓ The game is over.
+tally-waiting = Still asked: { $names }.
+tally-done = Answered: { $names }.
+over-title = 🏁 **{ $name }** is over after { $n ->
+    [one] one move
+   *[other] { $n } moves
+ }.
+over-winner = { $n ->
+    [one] { $names } wins.
+   *[other] { $names } share the first place.
+ }
+over-line = { $rank }. **{ $name }**: { $total } ({ $lines })
+over-score = { $name } { $points }
+over-tie = Ties were decided by { $tie }.
+alt-board = Board. { $lines }
+
+## Notices
+
+notice-undone = ↩ { $name } took the last move back.
+notice-handed-person = { $to } now plays the seat of { $name }.
+notice-handed-computer = The computer now plays the seat of { $name }.
+notice-taken-back = { $name } is back at the table.
+notice-abandoned = { $name } abandoned the table.
+notice-expired = Nobody started this table for a long time; it was closed. `/table new` opens another.
+notice-owner = { $name } now looks after the table.
+notice-trouble = Something went wrong on my side; nothing was lost. Tell the host this reference: `{ $ref }`.
+notice-invited = { $mentions }: { $name } invites you to table “{ $table }”.
+notice-again = { $mentions }: { $name } opens another table with the same people.
+notice-moved = The thread of table “{ $table }” can't be written to any more; the game goes on here.
+notice-no-picture = (The picture could not be added here; /board text tells the board in words.)
+
+## The desk
+
+desk-title = **{ $name }** · { $you }
+desk-waiting = Nothing is asked of you now. Waiting for: { $names }.
+desk-waiting-for = Waiting for { $names }.
+desk-over = The game is over; `/score` shows the points.
+desk-lobby = The game has not begun.
+desk-done = ✓ { $events }
+desk-since = Since your last turn: { $events }
+desk-fresh = That menu was out of date; this is how things stand.
+desk-which-seat = You hold several seats here; this is { $name }.
+desk-preview = This is how it will look.
+desk-alt = Your boards. { $lines }
+desk-closed = This is your private desk.
+type-title = Type your answer
+type-label = Your answer
+type-example = for example: { $example }
+which-table = Which table? Your tables: { $tables }.
+undo-what = This takes back: { $events }
+undo-also = The computer's moves after it go with it.
+undo-done = ↩ Taken back.
+log-title = **Log of { $name }**
+log-line = { $when } { $events }
+log-undone = ~~{ $events }~~ (taken back)
+log-empty = Nothing has happened yet.
+log-part = { $first }–{ $last } of { $n }
+board-title = **{ $name }** · { $line }
+score-hidden = Points are counted when the game is over; `/board` shows what everybody may know.
+list-title = Tables here:
+list-line = { $id }. **{ $name }** · { $game } · { $status } · { $people }
+list-empty = There is no table here. `/table new` opens one.
+status-lobby = open, waiting for players
+status-running = running
+status-over = over
+status-abandoned = abandoned
+joined = You sit at { $name }.
+left = You left { $name }.
+opened = { $name } is open.
+started = { $name } begins.
+option-set = { $option }: { $value }.
+abandon-what = This ends table “{ $name }” for everybody, without a score.
+abandon-done = Table “{ $name }” is abandoned.
+seat-given = { $to } now plays your seat at { $name }.
+seat-computer = The computer now plays your seat at { $name }; `/table seat` with “take it back” returns it to you.
+seat-back = The seat at { $name } is yours again.
+invited = { $person } is invited.
+computer-added = A computer seat was added; it plays at random.
+nothing-to-do = Nothing to do.
+
+## Help
+
+help-title = **{ $game }**
+help-how = Games are played in a channel or thread, at your own pace. When it is your turn you get one message with the board; press *Your turn* there, choose, and confirm.
+help-commands =
+    `/play` your desk · `/board` the table as a picture, `/board text:True` in words · `/log` what happened · `/undo` take your last move back · `/score` points · `/table` open and run tables
+help-topic = What is { $topic }?
+help-actions = Everything can also be typed: `/{ $group }` has a command for every action.
+help-none = I know nothing about “{ $topic }”; try one of those that are offered while you type.
+about = Caravel plays heavy euro board games, slowly, in a Discord channel. Version { $version }, rules of { $games }. Its source is free under the MIT licence; the drawings are its own.
+
+## Trouble
+
+trouble-bug = Something went wrong on my side; nothing was changed. Tell the host this reference: `{ $ref }`.
+trouble-expired = That button is from long ago and works no more. `/play` shows where things stand.
+trouble-permission = I lack permissions here: { $names }. Someone who runs the server can grant them.
+trouble-guild-only = Tables live in the channels of a server; use this there.
+trouble-discord = Discord did not take that; nothing was lost. `/play` shows where things stand.
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-attach_files = Attach Files
+permission-read_message_history = Read Message History
+permission-create_public_threads = Create Public Threads
+permission-send_messages_in_threads = Send Messages in Threads
+
+## What the rules and the tables refuse
+
+refused-no-table = There is no such table here. `/table list` shows those there are.
+refused-which-table = There are several tables here: { $tables }. Say which one with `table:`.
+refused-not-lobby = This table has already started.
+refused-full = This table is full.
+refused-already-seated = You already sit at this table.
+refused-not-seated = You do not play at this table.
+refused-not-owner = Only { $owner } may do that here.
+refused-too-few = { $least ->
+    [one] One player is needed
+   *[other] { $least } players are needed
+ } to start; there { $n ->
+    [one] is one
+   *[other] are { $n }
+ }.
+refused-too-many-seats = There are more people at the table than that.
+refused-unknown-game = I do not know the game “{ $game }”.
+refused-unknown-option = There is no option “{ $option }” here.
+refused-bad-option = “{ $value }” is no choice for that option; there are: { $values }.
+refused-bad-size = This game is played by { $least } to { $most }.
+refused-bad-seats = This game cannot be played by { $seats }.
+refused-no-computer = There is no computer seat at this table.
+refused-last-person = You are the last person here; abandon the table instead.
+refused-not-running = This table is not running.
+refused-not-over = The game is not over yet.
+refused-nothing-lent = The computer holds no seat of yours here.
+refused-not-your-turn = Nothing is asked of you now. Waiting for: { $waiting }.
+refused-not-asked = Nothing is asked of you now.
+refused-menu-out-of-date = That menu is out of date; this is how things stand.
+refused-not-on-offer = That cannot be done now. `/play` shows what can.
+refused-unreadable = “{ $word }” is not something I can read here.
+refused-wrong-seat = That desk is somebody else's.
+refused-undo-nothing = There is nothing of yours to take back.
+refused-undo-barrier = It cannot be taken back: something hidden has come to light since.
+refused-undo-built-upon = It cannot be taken back: somebody has moved since.
+refused-undo-over = The game is over; nothing is taken back any more.
+refused-bad-name = A table's name has up to { $most } letters, numbers and spaces.
+refused-person-is-bot = A bot cannot take a seat.
+refused-storage-locked = The database is busy; nothing was changed. Try again in a moment.
+refused-storage-read-only = The database cannot be written to; nothing was changed. The host has to look at the data folder.
+refused-storage-full = The disk is full; nothing was changed. The host has to make room.
+refused-storage-damaged = The database is damaged; nothing was changed. The host has to look at it.
+
+## Commands: what they do, as Discord shows it (100 characters at most)
+
+command-table = Open and run tables
+command-table-new = Open a table in this channel
+command-table-list = Tables of this channel, or all of yours
+command-table-invite = Invite somebody to a table
+command-table-options = Change an option of a table that has not started
+command-table-start = Start the game
+command-table-abandon = End a table for everybody, without a score
+command-table-seat = Give your seat to somebody or to the computer, or take it back
+command-play = Your desk: what is asked of you, and everything you can answer
+command-board = The table as a picture, or in words
+command-score = Points, line by line
+command-log = What happened
+command-undo = Take your last move back
+command-help = How it works, or what a thing does
+command-about = What this bot is
+command-game = { $game }: every action as a command
+command-param-table = Which table (left out: the one in this channel)
+command-param-game = Which game
+command-param-name = A name for the table that can be said aloud
+command-param-seats = How many play (left out: as many as come)
+command-param-language = Language of what is posted to the channel
+command-param-person = Whom
+command-param-option = Which option
+command-param-value = Its new value
+command-param-to = Who plays the seat from now on
+command-param-text = In words instead of a picture
+command-param-from = Show the log from this move on
+command-param-topic = A building, a role, anything with a name
+command-param-all = All your tables, wherever they are
+choice-person = The person named under “person”
+choice-computer = The computer
+choice-me = Me again: take it back
+choice-en = English
+choice-ru = Russian

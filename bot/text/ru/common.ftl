@@ -1,1 +1,266 @@
 ### Words of every game and of the tables themselves.
+
+## Lists and names
+
+list-none = ничего
+list-and = { $first } и { $last }
+seat-name = Место { $n }
+computer-name = Компьютер { $n }
+table-name = «{ $name }»
+
+## Settings and the start of the program (for the host, in one line)
+
+setting-token = DISCORD_TOKEN не похож на токен: нужен один токен бота, без слова “Bot” и без пробелов.
+setting-one-of = { $name } = «{ $value }»; можно: { $allowed }.
+setting-number = { $name } = «{ $value }»; нужно целое число от { $least } до { $most }.
+setting-folder = { $name } = «{ $value }», а это файл; нужна папка.
+setting-address = { $name } = «{ $value }»; нужен адрес, который начинается с { $allowed }.
+start-folder = Папка данных «{ $folder }» недоступна ({ $reason }); укажите в CARAVEL_DATA папку, в которую можно писать.
+start-no-terminal = Нет ни DISCORD_TOKEN, ни терминала: задайте DISCORD_TOKEN для работы в Discord или CARAVEL_SANDBOX=1 для работы в песочнице.
+start-bad-token = Discord не принимает DISCORD_TOKEN; скопируйте его заново со страницы “Bot” приложения на discord.com/developers.
+start-unreachable = Discord недоступен ({ $reason }); следующая попытка — при новом запуске программы.
+start-port = Порт { $port } на этой машине занят; задайте в CARAVEL_PORT другой или 0 — любой свободный.
+start-invite = Ссылка-приглашение: { $link }
+start-page = Песочница: откройте { $link } в браузере. Ctrl+C — остановка.
+start-ready = { $name } на связи.
+start-stopping = Остановка; начатое сначала завершается.
+
+## Buttons and small words
+
+button-desk = Мой ход
+button-board = Доска
+button-log = Журнал
+button-undo = Отмена
+button-undo-who = Отмена: { $name }
+button-undo-now = Взять ход назад
+button-join = Сесть за стол
+button-leave = Встать
+button-start = Начать
+button-computer = Добавить компьютер
+button-no-computer = Убрать компьютер
+button-again = Ещё раз тем же составом
+button-score = Очки
+button-abandon-now = Закрыть стол
+menu-options = Изменить настройку
+more = …
+
+## The lobby card
+
+card-title = **{ $name }** · { $game } · стол { $id }
+card-seats = { $n ->
+    [0] Пока никого;
+   *[other] { $n } из { $most }: { $people };
+ } { $least ->
+    [one] для начала нужен { $least } игрок.
+    [few] для начала нужны { $least } игрока.
+   *[other] для начала нужно { $least } игроков.
+ }
+card-size = { $n } из { $size }: { $people }.
+card-option = { $option }: **{ $value }** · { $about }
+card-owner = За столом хозяйничает { $name }: настройки и начало игры — здесь.
+card-full = Все места заняты: можно начинать.
+card-running = Игра идёт: { $place }
+card-running-here = Игра идёт прямо в этом канале.
+card-over = Игра окончена.
+card-abandoned = Стол закрыт.
+card-fair = Случай определён с самого начала; его печать: `{ $commitment }`.
+thread-opening = { $game }, стол { $id }: { $people }. Ваш ход приходит сообщением с кнопками; /play, /board и /help работают всегда.
+
+## The message that pings
+
+question-one = 🔔 { $mention }: { $asked }
+question-many = 🔔 { $mentions }: { $asked }
+question-computers = { $asked }
+question-round = { $line }
+question-since = С вашего прошлого хода: { $events }
+question-happened = Что было: { $events }
+question-start = Игра начинается. { $events }
+answered-by = ✓ { $events }
+answered-nothing = ✓ { $name }: ответ получен.
+answered-undone = ↩ { $name } берёт последний ход назад.
+answered-handed = ↪ Место игрока { $name } переходит в другие руки.
+answered-abandoned = ✕ Стол закрыт.
+answered-over = ✓ Игра окончена.
+tally-waiting = Ещё думают: { $names }.
+tally-done = Уже ответили: { $names }.
+over-title = 🏁 **{ $name }**: игра окончена, { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[other] { $n } ходов
+ }.
+over-winner = { $n ->
+    [one] Победа: { $names }.
+   *[other] Первое место делят { $names }.
+ }
+over-line = { $rank }. **{ $name }**: { $total } ({ $lines })
+over-score = { $name } { $points }
+over-tie = Равенство решают { $tie }.
+alt-board = Стол. { $lines }
+
+## Notices
+
+notice-undone = ↩ { $name } берёт последний ход назад.
+notice-handed-person = На месте игрока { $name } теперь играет { $to }.
+notice-handed-computer = На месте игрока { $name } теперь играет компьютер.
+notice-taken-back = { $name } снова за столом.
+notice-abandoned = { $name } закрывает стол.
+notice-expired = Этот стол долго стоял без начала и теперь закрыт. Новый открывает `/table new`.
+notice-owner = Хозяйничает за столом теперь { $name }.
+notice-trouble = У меня что-то сломалось, но ничего не потеряно. Передайте хозяину бота номер: `{ $ref }`.
+notice-invited = { $mentions }: { $name } зовёт вас за стол «{ $table }».
+notice-again = { $mentions }: { $name } открывает новый стол тем же составом.
+notice-moved = В ветку стола «{ $table }» больше нельзя писать; игра продолжается здесь.
+notice-no-picture = (Картинку здесь показать не удалось; /board text расскажет о столе словами.)
+
+## The desk
+
+desk-title = **{ $name }** · { $you }
+desk-waiting = Сейчас от вас ничего не требуется. Ход за другими: { $names }.
+desk-waiting-for = Ход за другими: { $names }.
+desk-over = Игра окончена; очки покажет `/score`.
+desk-lobby = Игра ещё не началась.
+desk-done = ✓ { $events }
+desk-since = С вашего прошлого хода: { $events }
+desk-fresh = То меню устарело; вот как обстоят дела.
+desk-which-seat = У вас здесь несколько мест; это — { $name }.
+desk-preview = Вот что получится.
+desk-alt = Ваши доски. { $lines }
+desk-closed = Это ваш личный стол.
+type-title = Ответ словами
+type-label = Ваш ответ
+type-example = например: { $example }
+which-table = За какой стол? Ваши столы: { $tables }.
+undo-what = Будет взято назад: { $events }
+undo-also = Ходы компьютера после этого отменяются тоже.
+undo-done = ↩ Ход взят назад.
+log-title = **Журнал: { $name }**
+log-line = { $when } { $events }
+log-undone = ~~{ $events }~~ (ход взят назад)
+log-empty = Пока ничего не произошло.
+log-part = { $first }–{ $last } из { $n }
+board-title = **{ $name }** · { $line }
+score-hidden = Очки считают в конце игры; `/board` показывает всё, что можно знать каждому.
+list-title = Столы здесь:
+list-line = { $id }. **{ $name }** · { $game } · { $status } · { $people }
+list-empty = Здесь нет столов. Новый открывает `/table new`.
+status-lobby = открыт, ждёт игроков
+status-running = идёт игра
+status-over = игра окончена
+status-abandoned = закрыт
+joined = Вы за столом «{ $name }».
+left = Вы больше не за столом «{ $name }».
+opened = Стол «{ $name }» открыт.
+started = «{ $name }»: игра начинается.
+option-set = { $option }: { $value }.
+abandon-what = Стол «{ $name }» закроется для всех, без подсчёта очков.
+abandon-done = Стол «{ $name }» закрыт.
+seat-given = На вашем месте за столом «{ $name }» теперь играет { $to }.
+seat-computer = На вашем месте за столом «{ $name }» теперь играет компьютер; вернуть место — `/table seat`, «Снова я».
+seat-back = Место за столом «{ $name }» снова ваше.
+invited = Приглашение отправлено: { $person }.
+computer-added = За столом теперь есть компьютер; он играет наугад.
+nothing-to-do = Делать нечего.
+
+## Help
+
+help-title = **{ $game }**
+help-how = Играют в канале или ветке, не торопясь. Когда наступает ваш ход, приходит одно сообщение с доской; нажмите в нём «Мой ход», выберите и подтвердите.
+help-commands =
+    `/play` ваш стол · `/board` доска картинкой, `/board text:True` — словами · `/log` что было · `/undo` взять ход назад · `/score` очки · `/table` столы
+help-topic = Что такое { $topic }?
+help-actions = Всё можно и набрать: у каждого действия есть команда в `/{ $group }`.
+help-none = О «{ $topic }» мне ничего не известно; выберите из того, что предлагается при вводе.
+about = Caravel — это тяжёлые настольные игры, неспешно, в канале Discord. Версия { $version }, правила игр: { $games }. Исходный код свободен по лицензии MIT; все рисунки собственные.
+
+## Trouble
+
+trouble-bug = У меня что-то сломалось; ничего не изменилось. Передайте хозяину бота номер: `{ $ref }`.
+trouble-expired = Эта кнопка очень старая и больше не работает. `/play` покажет, как обстоят дела.
+trouble-permission = Мне здесь не хватает прав: { $names }. Их может дать тот, кто управляет сервером.
+trouble-guild-only = Столы живут в каналах серверов; команда нужна там.
+trouble-discord = Discord этого не принял; ничего не потеряно. `/play` покажет, как обстоят дела.
+permission-view_channel = Просматривать канал
+permission-send_messages = Отправлять сообщения
+permission-attach_files = Прикреплять файлы
+permission-read_message_history = Читать историю сообщений
+permission-create_public_threads = Создавать публичные ветки
+permission-send_messages_in_threads = Отправлять сообщения в ветках
+
+## What the rules and the tables refuse
+
+refused-no-table = Такого стола здесь нет. Какие есть — покажет `/table list`.
+refused-which-table = Столов здесь несколько: { $tables }. Выберите нужный в `table:`.
+refused-not-lobby = За этим столом уже играют.
+refused-full = За этим столом нет мест.
+refused-already-seated = Вы уже за этим столом.
+refused-not-seated = Вы не играете за этим столом.
+refused-not-owner = Здесь это может только { $owner }.
+refused-too-few = { $least ->
+    [one] Для начала нужен { $least } игрок
+    [few] Для начала нужны { $least } игрока
+   *[other] Для начала нужно { $least } игроков
+ }, а за столом { $n }.
+refused-too-many-seats = За столом уже больше людей.
+refused-unknown-game = Игра «{ $game }» мне неизвестна.
+refused-unknown-option = Настройки «{ $option }» здесь нет.
+refused-bad-option = «{ $value }» для этой настройки не подходит; можно: { $values }.
+refused-bad-size = В эту игру играют от { $least } до { $most } человек.
+refused-bad-seats = Игроков { $seats }: так в эту игру не играют.
+refused-no-computer = За этим столом нет компьютера.
+refused-last-person = Кроме вас, людей за столом нет; стол можно закрыть.
+refused-not-running = За этим столом сейчас не играют.
+refused-not-over = Игра ещё не окончена.
+refused-nothing-lent = У компьютера нет вашего места за этим столом.
+refused-not-your-turn = Сейчас от вас ничего не требуется. Ход за другими: { $waiting }.
+refused-not-asked = Сейчас от вас ничего не требуется.
+refused-menu-out-of-date = То меню устарело; вот как обстоят дела.
+refused-not-on-offer = Сейчас так нельзя. Что можно — покажет `/play`.
+refused-unreadable = Здесь непонятно, что значит «{ $word }».
+refused-wrong-seat = Это личный стол другого игрока.
+refused-undo-nothing = Вам нечего брать назад.
+refused-undo-barrier = Назад нельзя: с тех пор открылось то, что было скрыто.
+refused-undo-built-upon = Назад нельзя: с тех пор уже сходили другие.
+refused-undo-over = Игра окончена; ходы назад больше не берут.
+refused-bad-name = В названии стола до { $most } букв, цифр и пробелов.
+refused-person-is-bot = Бот не может сесть за стол.
+refused-storage-locked = База данных занята; ничего не изменилось. Попробуйте ещё раз чуть позже.
+refused-storage-read-only = В базу данных нельзя писать; ничего не изменилось. Хозяину бота стоит проверить папку данных.
+refused-storage-full = Диск полон; ничего не изменилось. Хозяину бота нужно освободить место.
+refused-storage-damaged = База данных повреждена; ничего не изменилось. Хозяину бота стоит её проверить.
+
+## Commands: what they do, as Discord shows it (100 characters at most)
+
+command-table = Открывать и вести столы
+command-table-new = Открыть стол в этом канале
+command-table-list = Столы этого канала или все ваши
+command-table-invite = Позвать кого-нибудь за стол
+command-table-options = Изменить настройку стола до начала игры
+command-table-start = Начать игру
+command-table-abandon = Закрыть стол для всех, без подсчёта очков
+command-table-seat = Отдать место другому или компьютеру либо вернуть себе
+command-play = Ваш личный стол: о чём вас спрашивают и что можно ответить
+command-board = Доска картинкой или словами
+command-score = Очки по строкам
+command-log = Что было
+command-undo = Взять свой последний ход назад
+command-help = Как играть или что делает какая-нибудь вещь
+command-about = Что это за бот
+command-game = { $game }: каждое действие командой
+command-param-table = Какой стол (если не указать — тот, что в этом канале)
+command-param-game = Какая игра
+command-param-name = Название стола, удобное вслух
+command-param-seats = Сколько игроков (если не указать — сколько придёт)
+command-param-language = Язык сообщений в канале
+command-param-person = Кого
+command-param-option = Какая настройка
+command-param-value = Новое значение
+command-param-to = Кто играет на этом месте дальше
+command-param-text = Словами вместо картинки
+command-param-from = Показать журнал с этого хода
+command-param-topic = Здание, роль — всё, у чего есть имя
+command-param-all = Все ваши столы, где бы они ни были
+choice-person = Тот, кто указан в «person»
+choice-computer = Компьютер
+choice-me = Снова я
+choice-en = английский
+choice-ru = русский
