@@ -1,0 +1,73 @@
+"""Entries of the log and snapshots of states."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+from .db import Database, fetch
+from .rows import LogRow
+
+_COLUMNS = ", ".join(LogRow._fields)
+
+
+def add_entry(c: sqlite3.Connection, table_id: int, entry: Sequence[Any]) -> None:
+    c.execute(
+        "insert into log (table_id, n, seat, verb, words, barrier, fork, auto, hash8, at, events) "
+        "values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (table_id, *entry),
+    )
+
+
+def mark_undone(c: sqlite3.Connection, table_id: int, numbers: Sequence[int], at: float) -> None:
+    c.executemany("update log set undone_at = ? where table_id = ? and n = ?", [(at, table_id, n) for n in numbers])
+    c.execute("delete from snapshots where table_id = ? and n >= ?", (table_id, min(numbers)))
+
+
+def amend_entry(
+    c: sqlite3.Connection, table_id: int, n: int, barrier: int, fork: int, hash8: str, events: bytes
+) -> None:
+    c.execute(
+        "update log set barrier = ?, fork = ?, hash8 = ?, events = ? where table_id = ? and n = ?",
+        (barrier, fork, hash8, events, table_id, n),
+    )
+
+
+def put_snapshot(c: sqlite3.Connection, table_id: int, n: int, state: bytes) -> None:
+    c.execute("insert or replace into snapshots (table_id, n, state) values (?, ?, ?)", (table_id, n, state))
+
+
+class LogPart:
+    """The store's methods about the log."""
+
+    db: Database
+
+    async def entries(self, table_id: int, first: int = 0, last: int | None = None) -> list[LogRow]:
+        """Entries from `first` to `last`, those taken back as well."""
+
+        def work(c: sqlite3.Connection) -> list[LogRow]:
+            rows = c.execute(
+                f"select {_COLUMNS} from log where table_id = ? and n >= ? and n <= ? order by n",
+                (table_id, first, last if last is not None else 1 << 62),
+            )
+            return [LogRow(*r) for r in rows]
+
+        return await self.db.run(work)
+
+    async def last_own(self, table_id: int, seat: int) -> int:
+        """The number of the seat's last entry that stands and was no computer's; 0 for none."""
+        sql = "select coalesce(max(n), 0) from log where table_id = ? and seat = ? and auto = 0 and undone_at is null"
+        return int(await self.db.run(lambda c: fetch(c, sql, (table_id, seat))[0]))
+
+    async def snapshot(self, table_id: int, n: int) -> tuple[int, bytes] | None:
+        """The last snapshot at or before entry `n`, with its number."""
+        sql = "select n, state from snapshots where table_id = ? and n <= ? order by n desc limit 1"
+        found: tuple[int, bytes] | None = await self.db.run(lambda c: fetch(c, sql, (table_id, n)))
+        return found
+
+    async def thin(self, table_id: int, every: int) -> None:
+        """Drop the snapshots of a finished table but for each `every`th entry's."""
+        await self.db.write(
+            lambda c: c.execute("delete from snapshots where table_id = ? and n % ? != 0", (table_id, every))
+        )

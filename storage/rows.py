@@ -1,0 +1,83 @@
+"""What the store gives back: plain tuples with names, column by column as in the migrations."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class SeatRow(NamedTuple):
+    seat: int
+    user_id: int
+    name: str
+    computer: str
+    belongs: int
+    belongs_name: str
+
+
+class TableRow(NamedTuple):
+    """A table but for its key and state. `card` is the id of its lobby card's message, 0 for none."""
+
+    id: int
+    name: str
+    game: str
+    rules: int
+    options: str
+    status: str
+    guild: int
+    channel: int
+    thread: int
+    owner: int
+    locale: str
+    size: int
+    version: int
+    epoch: int
+    commitment: str
+    n: int
+    asked: str
+    question: str
+    created: float
+    touched: float
+    card: int
+
+
+class Stored(NamedTuple):
+    """A table with everything."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    key: bytes
+    state: bytes
+
+
+class Listed(NamedTuple):
+    """A table for a list: without key and state."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+
+
+class LogRow(NamedTuple):
+    n: int
+    seat: int
+    verb: str
+    words: str
+    barrier: int
+    fork: int
+    auto: int
+    hash8: str
+    at: float
+    undone_at: float | None
+    events: bytes
+
+
+class OutRow(NamedTuple):
+    """A row of the outbox. After `claim`, `tries` counts the claims before this one."""
+
+    id: int
+    table_id: int
+    kind: str
+    about: str
+    payload: str
+    nonce: str
+    tries: int
+    message: int

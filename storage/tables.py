@@ -1,0 +1,148 @@
+"""Tables and seats, and the one transaction by which a table changes."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from .db import Database
+from .errors import Conflict
+from .log import add_entry, amend_entry, mark_undone, put_snapshot
+from .misc import add_out
+from .rows import Listed, SeatRow, Stored, TableRow
+
+_COLUMNS = ", ".join(f"t.{name}" for name in TableRow._fields[:-1])
+_CARD = "coalesce((select message_id from posts where table_id = t.id and kind = 'card' and key = ''), 0)"
+_SELECT = f"select {_COLUMNS}, {_CARD}"
+_SETTABLE = frozenset(TableRow._fields) - {"id", "version", "card"} | {"key", "state"}
+
+
+def _names(fields: Mapping[str, object]) -> tuple[str, ...]:
+    if strange := set(fields) - _SETTABLE:
+        raise ValueError(f"no such columns: {sorted(strange)}")
+    return tuple(fields)
+
+
+def _put_seats(c: sqlite3.Connection, table_id: int, seats: Iterable[Sequence[Any]]) -> None:
+    c.execute("delete from seats where table_id = ?", (table_id,))
+    c.executemany("insert into seats values (?, ?, ?, ?, ?, ?, ?)", [(table_id, *s) for s in seats])
+
+
+def seats_of(c: sqlite3.Connection, table_id: int) -> tuple[SeatRow, ...]:
+    rows = c.execute(
+        "select seat, user_id, name, computer, belongs, belongs_name from seats where table_id = ? order by seat",
+        (table_id,),
+    )
+    return tuple(SeatRow(*r) for r in rows)
+
+
+class TablesPart:
+    """The store's methods about tables."""
+
+    db: Database
+
+    async def create(
+        self, fields: Mapping[str, object], seats: Sequence[Sequence[Any]], outbox: Sequence[Sequence[Any]] = ()
+    ) -> int:
+        """A new table; returns its id."""
+        names = _names(fields)
+        sql = f"insert into tables ({', '.join(names)}) values ({', '.join('?' * len(names))})"
+
+        def work(c: sqlite3.Connection) -> int:
+            table_id = c.execute(sql, tuple(fields.values())).lastrowid
+            assert table_id is not None
+            _put_seats(c, table_id, seats)
+            for out in outbox:
+                add_out(c, table_id, *out)
+            return table_id
+
+        return await self.db.write(work)
+
+    async def append(
+        self,
+        table_id: int,
+        version: int,
+        *,
+        fields: Mapping[str, object],
+        seats: Sequence[Sequence[Any]] | None = None,
+        entry: Sequence[Any] | None = None,
+        undone: Sequence[int] = (),
+        at: float = 0.0,
+        amended: Sequence[Sequence[Any]] = (),
+        snapshot: tuple[int, bytes] | None = None,
+        answered: Sequence[int] = (),
+        outbox: Sequence[Sequence[Any]] = (),
+    ) -> int:
+        """Change a table that is still at `version`, in one transaction; returns the new version.
+
+        `fields`: columns to set. `seats`: all of them anew. `entry`: (n, seat, verb, words, barrier, fork, auto,
+        hash8, at, events). `undone`: entries to mark as taken back `at` a time, `amended`: (n, barrier, fork, hash8,
+        events) of those kept; snapshots from the first of `undone` on are dropped. `answered`: seats whose drafts
+        are dropped. `outbox`: (kind, unique key, key of the question, payload, nonce, merge).
+        Raises `Conflict`, and then nothing has changed.
+        """
+        names = _names(fields)
+        sets = "".join(f", {name} = ?" for name in names)
+        sql = f"update tables set version = version + 1{sets} where id = ? and version = ?"
+        values = (*fields.values(), table_id, version)
+        reach = self.db.reach
+
+        def work(c: sqlite3.Connection) -> int:
+            if not c.execute(sql, values).rowcount:
+                raise Conflict("the table has changed meanwhile")
+            if undone:
+                mark_undone(c, table_id, undone, at)
+            for row in amended:
+                amend_entry(c, table_id, *row)
+            if entry is not None:
+                add_entry(c, table_id, entry)
+            if snapshot is not None:
+                put_snapshot(c, table_id, *snapshot)
+            reach("after-insert")
+            if seats is not None:
+                _put_seats(c, table_id, seats)
+            for seat in answered:
+                c.execute("delete from drafts where table_id = ? and seat = ?", (table_id, seat))
+            for out in outbox:
+                add_out(c, table_id, *out)
+            return version + 1
+
+        return await self.db.write(work)
+
+    async def load(self, table_id: int) -> Stored | None:
+        def work(c: sqlite3.Connection) -> Stored | None:
+            row = c.execute(f"{_SELECT}, t.key, t.state from tables t where t.id = ?", (table_id,)).fetchone()
+            return row and Stored(TableRow(*row[:-2]), seats_of(c, table_id), row[-2], row[-1])
+
+        return await self.db.run(work)
+
+    async def set_thread(self, table_id: int, thread: int) -> None:
+        """Where a table is played: no move, so the version stays."""
+        await self.db.write(lambda c: c.execute("update tables set thread = ? where id = ?", (thread, table_id)))
+
+    async def _list(self, where: str, args: Sequence[object]) -> list[Listed]:
+        def work(c: sqlite3.Connection) -> list[Listed]:
+            rows = c.execute(f"{_SELECT} from tables t where {where} order by t.id", args).fetchall()
+            return [Listed(TableRow(*r), seats_of(c, r[0])) for r in rows]
+
+        return await self.db.run(work)
+
+    async def in_channel(self, channel: int, statuses: Sequence[str]) -> list[Listed]:
+        """Tables whose channel or thread it is."""
+        marks = ", ".join("?" * len(statuses))
+        where = f"(t.channel = ? or t.thread = ?) and t.status in ({marks})"
+        return await self._list(where, (channel, channel, *statuses))
+
+    async def of_user(self, user: int, statuses: Sequence[str]) -> list[Listed]:
+        """Tables where the person sits, has lent a seat, or is the owner."""
+        marks = ", ".join("?" * len(statuses))
+        mine = "select table_id from seats where user_id = ? union select table_id from seats where belongs = ?"
+        where = f"(t.owner = ? or t.id in ({mine})) and t.status in ({marks})"
+        return await self._list(where, (user, user, user, *statuses))
+
+    async def by_status(self, status: str, before: float | None = None) -> list[Listed]:
+        """Tables of a status, untouched since `before`."""
+        if before is None:
+            return await self._list("t.status = ?", (status,))
+        return await self._list("t.status = ? and t.touched < ?", (status, before))
