@@ -1,0 +1,11 @@
+"""The games of the bot, by name: the one list of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.rules import Game
+
+from .puerto_rico import PuertoRico
+
+GAMES: dict[str, type[Game[Any]]] = {game.name: game for game in (PuertoRico,)}

@@ -53,6 +53,7 @@ class Ask(Numbered):
     seat: int
 
     auto: ClassVar[bool] = True  # answers itself when there is exactly one answer and nothing free beside it
+    may_lapse: ClassVar[bool] = False  # passed over in silence when it offers nothing; else that is a `DeadEnd`
 
     def offers(self, g: Any) -> Iterable[Offer]:
         raise NotImplementedError

@@ -150,11 +150,14 @@ class Play(Generic[S]):
             top = stack[-1]
             if isinstance(top, Ask):
                 offers = [o for o in top.offers(self) if o.possible()]
+                if not offers and top.may_lapse:
+                    stack.pop()
+                    continue
                 words = offers[0].only() if len(offers) == 1 and not offers[0].free else None
                 if words is not None and top.forced(self):
                     self._answer(stack, offers[0], words)
                     continue
-                if all(o.free for o in offers):
+                if all([o.free for o in offers]):
                     raise DeadEnd(f"{type(top).__name__} offers seat {top.seat} nothing")
                 self._number(top)
                 self._offers[top.sn] = offers

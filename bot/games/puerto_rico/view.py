@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
+
+from bot.rules import Rng
+
+from .box import QUARRY, SPACES, Box
+from .score import tallies
+from .state import State
+
+if TYPE_CHECKING:
+    from . import PuertoRico
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -92,3 +103,95 @@ class View(msgspec.Struct, frozen=True):
     ending: tuple[str, ...]  # why this round is the last: "colonists", "city", "points"; () while it is not
     over: bool
     scores: tuple[ScoreView, ...]  # () until the game is over
+
+
+def view_of(game: PuertoRico, s: State, you: int | None) -> View:
+    """The table as `you` may see it; all points once the game is over."""
+    box = game.box
+    open_ = s.over or game.chosen["points"] == "open"
+    asked = tuple(AskedView(a.seat, a.ask) for a in game.asked(s))
+    scores = tallies(s, box) if s.over else []
+    return View(
+        you=you,
+        round=s.round,
+        governor=s.governor,
+        phase=s.phase,
+        phase_seat=s.phase_seat if s.phase else None,
+        seats=tuple(_seat(box, s, seat, open_ or seat == you) for seat in range(s.seats)),
+        roles=tuple(RoleView(role, n, s.taken.get(role)) for role, n in s.roles.items()),
+        ships=tuple(ShipView(ship.size, ship.good, ship.load) for ship in s.ships),
+        house=tuple(s.house),
+        face_up=tuple(s.face_up),
+        pile=len(s.pile),
+        discards=len(s.discards),
+        quarries=s.quarries,
+        colonist_ship=s.colonist_ship,
+        colonist_supply=s.colonist_supply,
+        goods=dict(s.goods),
+        points_left=s.points_left,
+        buildings=tuple(
+            BuildingView(b.id, s.buildings[b.id], b.cost, b.column, b.points, b.circles, b.size) for b in box.buildings
+        ),
+        asked=asked,
+        ending=tuple(s.ending),
+        over=s.over,
+        scores=tuple(
+            ScoreView(t.seat, tuple((line.id, line.points) for line in t.lines), t.total, t.tie[0], t.rank)
+            for t in scores
+        ),
+    )
+
+
+def _seat(box: Box, s: State, seat: int, points: bool) -> SeatView:
+    me = s.board[seat]
+    return SeatView(
+        seat=seat,
+        doubloons=me.doubloons,
+        points=me.points if points else None,
+        goods=dict(me.goods),
+        island=dict(me.island),
+        city=tuple(me.city),
+        colonists=dict(me.colonists),
+        idle=me.idle,
+        roles=tuple(role for role, taker in s.taken.items() if taker == seat),
+        island_free=SPACES - sum(me.island.values()),
+        city_free=SPACES - sum(box.size[b] for b in me.city),
+    )
+
+
+def scrambled(game: PuertoRico, s: State, you: int | None, rng: Rng) -> State:
+    """What `you` cannot tell from `s`: another key, another order of the pile, other points of the other seats."""
+    s = game.load(game.dump(s))
+    s.rng.key = bytes(rng.below(256) for _ in range(32))
+    rng.shuffle(s.pile.cards)
+    if s.over or game.chosen["points"] == "open":
+        return s
+    others = [me for seat, me in enumerate(s.board) if seat != you]
+    left = sum(me.points for me in others)
+    rng.shuffle(others)
+    for me in others[1:]:
+        me.points = rng.below(left + 1)
+        left -= me.points
+    others[0].points = left
+    return s
+
+
+def census_of(s: State) -> dict[str, int]:
+    """Everything that is neither made nor lost."""
+    found = {f"goods.{good}": n + sum(me.goods[good] for me in s.board) for good, n in s.goods.items()}
+    for ship in s.ships:
+        if ship.good:
+            found[f"goods.{ship.good}"] += ship.load
+    for good in s.house:
+        found[f"goods.{good}"] += 1
+    for good in s.goods:
+        lying = s.face_up.count(good) + s.pile.cards.count(good) + s.discards.count(good)
+        found[f"plantations.{good}"] = lying + sum(me.island.get(good, 0) for me in s.board)
+    found["quarries"] = s.quarries + sum(me.island.get(QUARRY, 0) for me in s.board)
+    found["colonists"] = s.colonist_ship + s.colonist_supply
+    found["colonists"] += sum(me.idle + sum(me.colonists.values()) for me in s.board)
+    for building, n in s.buildings.items():
+        found[f"buildings.{building}"] = n + sum(me.city.count(building) for me in s.board)
+    found["points"] = s.points_left + sum(me.points for me in s.board) - s.paper
+    found.update({f"roles.{role}": 1 for role in s.roles})
+    return found

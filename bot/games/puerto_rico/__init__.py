@@ -1,0 +1,98 @@
+"""Puerto Rico by Andreas Seyfarth: the base game for 3 to 5 players (Rulebook 003)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot import rules
+from bot.rules import Option, Pile, Rng, Tally
+
+from . import position, tell
+from .box import QUARRY, box
+from .course import Round
+from .play import Play
+from .score import tallies
+from .state import Seat, Ship, State
+from .view import View, census_of, scrambled, view_of
+
+
+class PuertoRico(rules.Game[State]):
+    """The rules for one set of options."""
+
+    name = "puerto_rico"
+    seat_counts = (3, 4, 5)
+    options = (
+        Option("mayor", ("together", "in_order")),  # how colonists are placed
+        Option("loading", ("auto", "ask")),  # whether the only possible load is made without asking
+        Option("points", ("hidden", "open")),
+        Option("prices", ("printed", "balanced")),
+        Option("hacienda_hut", ("ru", "en")),  # whether a hacienda may yield a quarry to who has a construction hut
+    )
+    state_type = State
+    play_type = Play
+
+    def __init__(self, chosen: Mapping[str, str] | None = None) -> None:
+        super().__init__(chosen)
+        self.box = box(self.chosen["prices"])
+
+    def start(self, seats: int, rng: Rng) -> State:
+        """Rulebook 003, Set-up: the governor by chance, starting plantations out of the 50 tiles."""
+        b = self.box
+        t = b.setups[seats]
+        governor = rng.below(seats)
+        tiles = [good for good in b.goods for _ in range(b.good[good].tiles)]
+        board = []
+        for seat in range(seats):
+            tile = t.start[(seat - governor) % seats]
+            tiles.remove(tile)
+            board.append(Seat(t.doubloons - b.fewer.get(tile, 0), dict.fromkeys(b.goods, 0), {tile: 1}))
+        rng.shuffle(tiles)
+        face_up = [tiles.pop() for _ in range(t.face_up)]
+        return State(
+            seats=seats,
+            rng=rng,
+            stack=[Round()],
+            board=board,
+            governor=governor,
+            roles=dict.fromkeys(b.roles[seats], 0),
+            ships=[Ship(size) for size in t.ships],
+            face_up=face_up,
+            pile=Pile(tiles),
+            quarries=t.quarries,
+            colonist_ship=t.ship,
+            colonist_supply=t.colonists,
+            goods={good: b.good[good].tokens for good in b.goods},
+            points_left=t.points,
+            buildings={building.id: building.copies for building in b.buildings},
+        )
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view_of(self, state, seat)
+
+    def scramble(self, state: State, seat: int | None, rng: Rng) -> State:
+        return scrambled(self, state, seat, rng)
+
+    def census(self, state: State) -> dict[str, int]:
+        """`goods.<kind>`, `plantations.<kind>`, `quarries`, `colonists`, `buildings.<id>`, `points`, `roles.<id>`."""
+        return census_of(state)
+
+    def scores(self, state: State) -> list[Tally]:
+        return tallies(state, self.box)
+
+    def brief(self, state: State, seat: int) -> dict[str, object]:
+        return tell.brief(Play(self, state), seat)
+
+    def hints(self, state: State, seat: int) -> dict[tuple[str, str, str], tuple[str, dict[str, object]]]:
+        return tell.hints(Play(self, state), seat)
+
+    def lines(self, view: View) -> list[tuple[str, dict[str, object]]]:
+        return tell.lines(view)
+
+    def arrange(self, state: State, name: str, value: str) -> None:
+        position.arrange(self.box, state, name, value)
+
+    def arranged(self, state: State) -> None:
+        position.arranged(self, state)
+
+
+__all__ = ["QUARRY", "PuertoRico"]
