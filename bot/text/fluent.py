@@ -31,8 +31,8 @@ class Text:
     def __init__(self, language: str, game: str = "") -> None:
         self.language, self.game = language, game
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._ids: dict[str, None] = {}
-        for name in ("common", game) if game else ("common",):
+        self._ids: dict[str, str] = {}
+        for name in ("common", "panel", *((game,) if game else ())):
             self._read(HERE / language / f"{name}.ftl")
 
     def _read(self, path: Path) -> None:
@@ -45,9 +45,7 @@ class Text:
                 start = (entry.content or "?").strip().splitlines()[0]
                 raise BadText(f"{path.name} ({self.language}): cannot read {start!r}")
             if isinstance(entry, ast.Message):
-                if entry.id.name in self._ids:
-                    raise BadText(f"{path.name} ({self.language}): {entry.id.name} stands there twice")
-                self._ids[entry.id.name] = None
+                self._ids.setdefault(entry.id.name, path.name)
         self._bundle.add_resource(resource)
 
     def __call__(self, id: str, /, **args: object) -> str:

@@ -1,0 +1,42 @@
+### Слова панели и отказы при расстановке и вводе. Загружается всегда.
+
+panel-confirm = Подтвердить
+panel-back = Назад
+panel-help = ?
+panel-more = ещё… ({ $page }/{ $pages })
+panel-verb = Что сделать
+panel-chosen = { $facet }: { $value }
+panel-suggest = Предложить
+panel-type = Ввести
+panel-type-title = Ввести числами
+panel-type-label = Например: 3 кукурузы, 2 индиго
+panel-put = { $n ->
+    [one] Поставить на…
+    [few] Поставить на… (до { $n })
+   *[many] Поставить на… (до { $n })
+ }
+panel-take = Снять с…
+panel-take-all = Снять всё
+panel-another = { $place }, ещё один
+panel-place = { $place }: { $n } из { $cap }
+panel-standing = Расставлено: { $counts }.
+panel-left = { $n ->
+    [one] Осталось поставить { $n } фишку.
+    [few] Осталось поставить { $n } фишки.
+   *[many] Осталось поставить { $n } фишек.
+ }
+panel-over = { $n ->
+    [one] На { $n } фишку больше, чем можно.
+    [few] На { $n } фишки больше, чем можно.
+   *[many] На { $n } фишек больше, чем можно.
+ }
+
+refused-too-many = { $bin }: есть место для { $cap }, а не для { $n }.
+refused-wrong-total = Всего нужно расставить { $low }, а здесь { $total }.
+refused-wasteful = Можно обойтись меньшим: хватит { $low }, а здесь { $total }.
+refused-cannot-set = В записи такой игры нельзя задать «{ $name }».
+refused-unread-word = Слово «{ $word }» непонятно. Пишите, например: 3 кукурузы, 2 индиго.
+refused-ambiguous-word = «{ $word }» можно понять по-разному: { $choices }.
+refused-need-value = Осталось выбрать: { $facet }.
+refused-not-a-value = «{ $word }» сейчас не подходит ({ $facet }).
+refused-verb-not-now = Сейчас так нельзя: { $verb }.

@@ -1,0 +1,144 @@
+"""Counts over places: where things stand, putting and taking one by one, a proposal, and the typed form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.rules import Action, Decision, Refused, Spread
+
+from . import wording
+from .draft import Button, Choice, Context, Draft, Menu, Row
+from .limits import CHOICE, CHOICES, CUSTOM_ID, LABEL, PLACEHOLDER, cut
+from .picks import PAGE, paged
+
+ALL = "*"
+
+
+def standing(offer: Spread, draft: Draft) -> dict[str, int]:
+    """The counts as tapped so far, or as they stand on the table."""
+    if draft.counts is not None and draft.verb == offer.verb:
+        return {b: min(cap, draft.counts.get(b, 0)) for b, cap in zip(offer.bins, offer.caps, strict=True)}
+    start = offer.start or (0,) * len(offer.bins)
+    return dict(zip(offer.bins, start, strict=True))
+
+
+def total(offer: Spread, counts: Mapping[str, int]) -> int:
+    return sum(counts[b] * w for b, w in zip(offer.bins, offer.weights, strict=True))
+
+
+def legal(offer: Spread, counts: Mapping[str, int]) -> bool:
+    try:
+        offer.check(offer.words(counts[b] for b in offer.bins))
+    except Refused:
+        return False
+    return True
+
+
+def proposal(offer: Spread, counts: Mapping[str, int], ctx: Context) -> dict[str, int]:
+    """The counts filled up: first towards what the game proposes, then in the order of the places."""
+    suggested = ctx.brief.get("suggested")
+    aim: Mapping[str, int] = suggested if isinstance(suggested, Mapping) else {}
+    filled = dict(counts)
+    for goal in (aim, dict(zip(offer.bins, offer.caps, strict=True))):
+        for b, cap, w in zip(offer.bins, offer.caps, offer.weights, strict=True):
+            while filled[b] < min(goal.get(b, 0), cap) and total(offer, filled) < offer.low:
+                if total(offer, filled) + w > offer.high:
+                    break
+                filled[b] += 1
+    return filled
+
+
+def rows(d: Decision, offer: Spread, draft: Draft, ctx: Context) -> tuple[list[str], list[Row], Action | None]:
+    """Lines, menus and buttons for counts; the answer once the total is right."""
+    counts = standing(offer, draft)
+    now = total(offer, counts)
+    lines = [ctx.text("panel-standing", counts=wording.counted(ctx.text, counts))]
+    if now < offer.low:
+        lines.append(ctx.text("panel-left", n=offer.low - now))
+    elif now > offer.high:
+        lines.append(ctx.text("panel-over", n=now - offer.high))
+    found: list[Row] = [m for m in (_put(offer, counts, draft, ctx), _take(offer, counts, draft, ctx)) if m]
+    action = None
+    if legal(offer, counts):
+        action = Action(d.seat, offer.verb, offer.words(counts[b] for b in offer.bins), d.sn)
+    buttons: list[Button] = []
+    if action is None and legal(offer, proposal(offer, counts, ctx)):
+        buttons.append(Button(ctx.id("suggest", offer.verb), cut(ctx.text("panel-suggest"), LABEL), "main"))
+    buttons.append(Button(ctx.id("type", offer.verb), cut(ctx.text("panel-type"), LABEL)))
+    return lines, [*found, tuple(buttons)], action
+
+
+def _place(b: str, counts: Mapping[str, int], cap: int, ctx: Context) -> str:
+    return ctx.text("panel-place", place=wording.value_name(ctx.text, "place", b), n=counts[b], cap=cap)
+
+
+def _put(offer: Spread, counts: dict[str, int], draft: Draft, ctx: Context) -> Menu | None:
+    """Where one more could go. Several at once, each a line of its own, where all that can be put fit in one menu."""
+    room = offer.high - total(offer, counts)
+    free = [
+        (b, cap, w, min(cap - counts[b], room // w))
+        for b, cap, w in zip(offer.bins, offer.caps, offer.weights, strict=True)
+        if counts[b] < cap and w <= room
+    ]
+    if not free:
+        return None
+    several = room > 1 and all(w == 1 for _, _, w, _ in free) and sum(n for *_, n in free) <= CHOICES
+    choices: list[Choice] = []
+    for b, cap, _, n in free:
+        choices.append(Choice(b, cut(_place(b, counts, cap, ctx), CHOICE), _small(b, ctx)))
+        if several:
+            again = ctx.text("panel-another", place=wording.value_name(ctx.text, "place", b))
+            choices.extend(Choice(f"{b}#{i}", cut(again, CHOICE)) for i in range(2, n + 1))
+    most = min(room, len(choices)) if several else 1
+    key = f"put-{offer.verb}"
+    placeholder = cut(ctx.text("panel-put", n=most), PLACEHOLDER)
+    return Menu(ctx.id("put", offer.verb), placeholder, paged(choices, draft.page.get(key, 0), ctx), 1, most)
+
+
+def _small(b: str, ctx: Context) -> str:
+    id = f"name-{b}.does"
+    return cut(ctx.text(id), CHOICE) if ctx.text.has(id) else ""
+
+
+def _take(offer: Spread, counts: dict[str, int], draft: Draft, ctx: Context) -> Menu | None:
+    """Where one could be taken from; last, all at once."""
+    choices = [
+        Choice(b, cut(_place(b, counts, cap, ctx), CHOICE))
+        for b, cap in zip(offer.bins, offer.caps, strict=True)
+        if counts[b]
+    ]
+    if not choices:
+        return None
+    if len(choices) > 1:
+        choices.insert(0, Choice(ALL, cut(ctx.text("panel-take-all"), CHOICE)))
+    key = f"take-{offer.verb}"
+    shown = paged(choices, draft.page.get(key, 0), ctx)
+    return Menu(ctx.id("take", offer.verb), cut(ctx.text("panel-take"), PLACEHOLDER), shown)
+
+
+def tap(offer: Spread, draft: Draft, what: str, values: list[str], ctx: Context) -> Draft:
+    """The draft after putting, taking or filling; what is not possible changes nothing."""
+    value = values[0] if values else ""
+    if value.startswith(PAGE) and value[1:].isdigit():
+        return draft.turn(f"{what}-{offer.verb}", int(value[1:]))
+    before = standing(offer, draft)
+    counts = dict(before)
+    if what == "suggest":
+        counts = proposal(offer, counts, ctx)
+    elif what == "take" and value == ALL:
+        counts = dict.fromkeys(counts, 0)
+    elif what in ("put", "take"):
+        for b in (v.partition("#")[0] for v in values):
+            if b not in counts:
+                return draft
+            counts[b] += 1 if what == "put" else -1
+    caps = dict(zip(offer.bins, offer.caps, strict=True))
+    possible = all(0 <= n <= caps[b] for b, n in counts.items())
+    if not possible or counts == before or (what == "put" and total(offer, counts) > offer.high):
+        return draft
+    return draft.step(verb=offer.verb, facets={}, counts=counts)
+
+
+def fits(ctx: Context, offer: Spread) -> bool:
+    """Whether its ids keep within Discord's limit."""
+    return len(ctx.id("suggest", offer.verb)) <= CUSTOM_ID

@@ -1,0 +1,165 @@
+"""Decisions, events, hints and refusals turned into words. Everything a game says passes through here.
+
+Arguments that name a component (there is a text `name-<value>`) come to a text several times: `$good` is the name as it
+stands in a sentence, `$good_id` the id to select on, `$good_gen`, `$good_acc` and `$good_ins` its Russian case forms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from bot.rules import Event, Pick, Refused
+from bot.text.fluent import Text
+
+from .limits import cut
+
+Hints = Mapping[tuple[str, str, str], tuple[str, Mapping[str, object]]]
+
+ALT = 1000
+SEATS = frozenset({"seat", "governor", "winners", "next", "by"})  # arguments that are seats
+CASES = ("gen", "acc", "ins")
+
+
+def capital(words: str) -> str:
+    """The words as a sentence or a label begins."""
+    return words[:1].upper() + words[1:]
+
+
+def inside(words: str) -> str:
+    """A name as it stands in the middle of a sentence."""
+    return words[:1].lower() + words[1:]
+
+
+def listed(text: Text, items: Sequence[str]) -> str:
+    """Things one after another: "corn, sugar and coffee"; the text for nothing where there are none."""
+    if not items:
+        return text("list-none")
+    if len(items) == 1:
+        return items[0]
+    return text("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+
+def counted(text: Text, counts: Mapping[str, int]) -> str:
+    """Counts of things: "3 corn, 2 indigo, hospice"; what there is none of is left out."""
+    return ", ".join(count(text, what, n) for what, n in counts.items() if n) or text("list-none")
+
+
+def count(text: Text, what: str, n: int) -> str:
+    """So many of a thing: "3 corn"; a thing without plural forms is named, and counted from two on."""
+    if text.has(f"count-{what}"):
+        return text(f"count-{what}", n=n)
+    name = inside(text(f"name-{what}"))
+    return name if n == 1 else f"{name} ×{n}"
+
+
+def arguments(text: Text, args: Mapping[str, object], names: Sequence[str] = ()) -> dict[str, object]:
+    """Arguments of rules made ready for a text: seats by name, components in words, counts and lists in full."""
+    ready: dict[str, object] = {}
+    for key, value in args.items():
+        if key in SEATS and isinstance(value, int) and not isinstance(value, bool):
+            ready[key] = names[value] if 0 <= value < len(names) else str(value + 1)
+            ready[f"{key}_id"] = value
+        elif key in SEATS and isinstance(value, (list, tuple)):
+            ready[key] = listed(text, [names[int(v)] if int(v) < len(names) else str(int(v) + 1) for v in value])
+            ready[f"{key}_n"] = len(value)
+        elif isinstance(value, Mapping):
+            ready[key] = counted(text, value)
+            ready[f"{key}_n"] = sum(int(v) for v in value.values())
+        elif isinstance(value, (list, tuple)):
+            ready[key] = listed(text, [_word(text, str(v)) for v in value])
+            ready[f"{key}_n"] = len(value)
+        elif isinstance(value, str):
+            ready[key], ready[f"{key}_id"] = _word(text, value), value
+            for case in CASES:
+                form = f"name-{value}.{case}"
+                ready[f"{key}_{case}"] = text(form) if text.has(form) else ready[key]
+        else:
+            ready[key] = value
+    return ready
+
+
+def _word(text: Text, value: str) -> str:
+    if "+" in value:
+        return listed(text, [_word(text, v) for v in value.split("+")])
+    return inside(text(f"name-{value}")) if text.has(f"name-{value}") else value
+
+
+def value_name(text: Text, facet: str, value: str) -> str:
+    """A value as people name it: by its own text for this facet, as a component, or as it is (a spot, a number)."""
+    for id in (f"value-{facet}-{value}", f"name-{value}"):
+        if text.has(id):
+            return text(id)
+    if text.has(f"value-{facet}"):
+        return text(f"value-{facet}", **arguments(text, {"value": value}))
+    return capital(_word(text, value))
+
+
+def hint_words(text: Text, hints: Hints, verb: str, facet: str, value: str) -> str:
+    """The catch that goes with a value, or nothing."""
+    found = hints.get((verb, facet, value))
+    return text(found[0], **arguments(text, found[1])) if found else ""
+
+
+def label(text: Text, verb: str, facet: str, value: str, hint: str = "") -> str:
+    """A value with its catch: "Sugar mill, 3 doubloons"."""
+    name = value_name(text, facet, value)
+    return f"{name}, {hint}" if hint else name
+
+
+def answer(text: Text, offer: Pick, words: Sequence[str], hints: Hints | None = None) -> str:
+    """A whole answer in words, with its catch: "Load corn on ship 5, 3 points"."""
+    args = dict(zip(offer.facets, words, strict=True))
+    if text.has(f"answer-{offer.verb}"):
+        said = text(f"answer-{offer.verb}", **arguments(text, args))
+    elif args:
+        said = f"{text(f'verb-{offer.verb}')}: {', '.join(value_name(text, f, v) for f, v in args.items())}"
+    else:
+        said = text(f"verb-{offer.verb}")
+    catches = answer_hints(text, offer, words, hints or {})
+    return f"{said}, {catches}" if catches else said
+
+
+def answer_hints(text: Text, offer: Pick, words: Sequence[str], hints: Hints) -> str:
+    """What there is to know about a whole answer: its own hint, or those of its values."""
+    whole = hint_words(text, hints, offer.verb, "", " ".join(words))
+    if whole:
+        return whole
+    parts = [hint_words(text, hints, offer.verb, f, v) for f, v in zip(offer.facets, words, strict=True)]
+    return ", ".join(dict.fromkeys(p for p in parts if p))
+
+
+def question(text: Text, ask: str, brief: Mapping[str, object], names: Sequence[str] = ()) -> str:
+    """What is asked, in one line with the numbers that matter."""
+    return text(f"ask-{ask}", **arguments(text, brief, names))
+
+
+def asked(text: Text, ask: str, seat: int, names: Sequence[str]) -> str:
+    """What others read about an open question: "Anna builds"."""
+    return text(f"asked-{ask}", **arguments(text, {"seat": seat}, names))
+
+
+def say_event(text: Text, game: str, event: Event, names: Sequence[str], reader: int | None = None) -> str:
+    """An event as one sentence; its secret part is told to its own seat only."""
+    args: dict[str, Any] = dict(event.args)
+    if event.seat is not None:
+        args["seat"] = event.seat
+        if event.seat == reader:
+            args |= event.secret
+    return capital(text(f"event-{event.kind}", **arguments(text, args, names)))
+
+
+def refusal(text: Text, wrong: Refused, names: Sequence[str] = ()) -> str:
+    """What was wrong, and what to do."""
+    args = {k: str(v) if isinstance(v, (list, tuple)) else v for k, v in wrong.args_.items()}
+    return text(f"refused-{wrong.text}", **arguments(text, args, names))
+
+
+def board_lines(text: Text, lines: Iterable[tuple[str, Mapping[str, object]]], names: Sequence[str]) -> list[str]:
+    """A view told line by line."""
+    return [capital(text(id, **arguments(text, args, names))) for id, args in lines]
+
+
+def alt(text: Text, lines: Iterable[tuple[str, Mapping[str, object]]], names: Sequence[str]) -> str:
+    """The description that goes with a picture: the lines, at most 1,000 characters."""
+    return cut("\n".join(board_lines(text, lines, names)), ALT)
