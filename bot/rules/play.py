@@ -157,7 +157,7 @@ class Play(Generic[S]):
                 if words is not None and top.forced(self):
                     self._answer(stack, offers[0], words)
                     continue
-                if all([o.free for o in offers]):
+                if not offers or (offers[0].free and all(o.free for o in offers)):
                     raise DeadEnd(f"{type(top).__name__} offers seat {top.seat} nothing")
                 self._number(top)
                 self._offers[top.sn] = offers
