@@ -103,7 +103,6 @@ export class Column {
     }
     if (this.typing.delete(message.author.id)) this.drawTyping();
     this.stream.put(message);
-    if (message.author.id === room.me && message.channel_id === room.open) this.stream.toBottom();
     this.redraw();
   }
 

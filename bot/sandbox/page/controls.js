@@ -57,7 +57,7 @@ function section(part, ctx) {
 
 function container(part, ctx) {
   const box = h("div", { class: "container" }, part.components.map((one) => build(one, ctx)));
-  if (typeof part.accent_color === "number") box.style.setProperty("--accent", hex(part.accent_color));
+  if (typeof part.accent_color === "number") box.style.setProperty("--bar", hex(part.accent_color));
   if (!part.spoiler) return box;
   return h("details", { class: "veil" }, h("summary", {}, ctx.t("spoiler")), box);
 }

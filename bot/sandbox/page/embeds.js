@@ -11,7 +11,7 @@ import { clock } from "./times.js";
 export function embed(data, ctx) {
   const text = (source, name) => h("div", { class: name }, markup(source, ctx));
   const box = h("article", { class: "embed" });
-  if (typeof data.color === "number") box.style.setProperty("--accent", hex(data.color));
+  if (typeof data.color === "number") box.style.setProperty("--bar", hex(data.color));
   const image = (part, name) => {
     if (!part || !part.url) return null;
     const file = ctx.attachment(part.url) || {};

@@ -7,7 +7,7 @@ export class Listbox {
   constructor({ label, multi = false, onPick, empty = "" }) {
     Object.assign(this, { onPick, multi, empty, items: [], at: -1 });
     this.id = fresh("list");
-    this.box = h("ul", { id: this.id, class: "listbox", role: "listbox", "aria-label": label });
+    this.box = h("ul", { id: this.id, class: "listbox", role: "listbox", tabindex: "-1", "aria-label": label });
     if (multi) this.box.setAttribute("aria-multiselectable", "true");
   }
 

@@ -57,7 +57,11 @@ function blocks(text, ctx, out) {
     } else if (/^ *(?:[-*]|\d+\.) +\S/.test(line)) {
       flush();
       const items = [];
-      while (n < lines.length && /^ *(?:[-*]|\d+\.) +\S/.test(lines[n])) items.push(lines[n++]);
+      const numbered = (one) => /^\d/.test(one);
+      while (n < lines.length && /^ *(?:[-*]|\d+\.) +\S/.test(lines[n])) {
+        if (items.length && !lines[n].startsWith(" ") && numbered(lines[n]) !== numbered(items[0])) break;
+        items.push(lines[n++]);
+      }
       n -= 1;
       out.append(list(items, ctx));
     } else {
@@ -175,7 +179,7 @@ const pill = (label, onclick) => h("button", { type: "button", class: "mention",
 function link(url, label, ctx) {
   const hit = /^https?:\/\/[^/]+\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/.exec(url);
   if (!hit) return h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, label);
-  const text = typeof label === "string" ? `${ctx.channel(hit[1])}${hit[2] ? " › 💬" : ""}` : label;
+  const text = typeof label === "string" ? `${ctx.channel(hit[1])}${hit[2] ? " › …" : ""}` : label;
   const onclick = (event) => {
     event.preventDefault();
     ctx.jump(hit[1], hit[2]);

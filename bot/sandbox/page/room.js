@@ -50,8 +50,9 @@ export function makeRoom(column, person) {
     press: (message, custom) => touch("press", message, custom, {}),
     choose: (message, custom, values) => touch("select", message, custom, { values }),
     async dismiss(message) {
+      const channel = room.open;
       await room.tell("dismiss", { message_id: message });
-      column.stream.remove(room.open, message);
+      column.stream.remove(channel, message); // gone here even if the server has forgotten it already
     },
     moderate: (what) => room.tell("moderate", what),
     say: (content, replyTo) => act(room.me, "say", { channel_id: room.open, content, ...(replyTo ? { reply_to: replyTo } : {}) }),
@@ -65,10 +66,10 @@ export function makeRoom(column, person) {
         room.toast(link);
       }
     },
-    /** For what has no place of its own to show a refusal: a toast says it. */
+    /** For what has no place of its own to show a refusal: a toast says it, and the answer is null. */
     async tell(verb, body) {
       try {
-        return await act(room.me, verb, body);
+        return (await act(room.me, verb, body)) ?? {};
       } catch (refusal) {
         room.toast(refusal.message);
         return null;

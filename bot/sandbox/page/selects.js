@@ -54,7 +54,7 @@ export function select(component, ctx, { onSend, live = false, busy = false, lab
     const done = h("button", { type: "button", class: "button primary small", onclick: () => finish() }, ctx.t("done"));
     const show = (at) => list.show(matching(items.map((item) => ({ ...item, selected: values.includes(item.value) })), field.value), at);
     const count = () => {
-      counted.textContent = `${min === max ? ctx.t("pick", { n: max }) : ctx.t("pickRange", { min, max })} · ${values.length}`;
+      counted.textContent = ctx.t(min === max ? "pick" : "pickRange", { k: values.length, min, max });
       done.disabled = values.length < min;
     };
     const box = add(h("div", { class: "menu" }), [field, list.box, multi && h("div", { class: "foot" }, counted, done)]);

@@ -10,7 +10,7 @@ const PAGE = 50;
 export class Stream {
   constructor(room) {
     Object.assign(this, { room, books: new Map(), nodes: new Map(), failures: new Map(), pending: new Map(), busy: new Set() });
-    Object.assign(this, { channel: null, stuck: true, dividerAfter: null });
+    Object.assign(this, { channel: null, stuck: true, lastTop: 0, dividerAfter: null });
     this.list = h("ol", { class: "messages", role: "log" });
     this.scroller = h("div", { class: "scroller", tabindex: "-1" }, this.list);
     this.down = h("button", { type: "button", class: "jump-down", hidden: true, onclick: () => this.toBottom() });
@@ -40,12 +40,23 @@ export class Stream {
     this.channel = id;
     if (changed) {
       this.stuck = true;
-      this.dividerAfter = this.room.seen.get(id) || null;
+      this.divide();
       this.nodes.clear();
       this.list.replaceChildren();
     }
     this.draw();
     await this.load(id);
+  }
+
+  /** Marks where what this person has not seen begins, if there is any of it. */
+  divide() {
+    const seen = this.room.seen.get(this.channel);
+    const news = seen && this.sorted().some((message) => later(message.id, seen) > 0 && !this.own(message));
+    this.dividerAfter = news ? seen : null;
+  }
+
+  own(message) {
+    return message.ephemeral || message.author.id === this.room.me;
   }
 
   async load(id, before = null) {
@@ -69,6 +80,7 @@ export class Stream {
       if (book.loading === fetching) book.loading = null;
     }
     if (this.channel !== id) return;
+    if (!before && this.dividerAfter === null) this.divide();
     const height = this.scroller.scrollHeight;
     this.draw();
     if (before) this.scroller.scrollTop += this.scroller.scrollHeight - height;
@@ -85,7 +97,9 @@ export class Stream {
     book.messages.set(message.id, message);
     this.failures.delete(message.id);
     if (message.channel_id !== this.channel) return;
-    if (!known && !this.room.visible() && this.dividerAfter === null) this.dividerAfter = this.room.seen.get(this.channel) || null;
+    if (!known && message.author.id === this.room.me) this.dividerAfter = null;
+    else if (!known && !this.room.visible() && this.dividerAfter === null) this.divide();
+    if (!known && this.own(message)) this.stuck = true; // one's own and the answers to it are brought into view
     this.draw();
     if (!known && !this.stuck) this.showDown(true);
   }
@@ -130,7 +144,7 @@ export class Stream {
       const day = dayOf(message.timestamp);
       const newDay = !before || dayOf(before.timestamp) !== day;
       if (newDay) items.push({ key: `d${day}`, sig: this.room.version, make: () => h("li", { class: "day", role: "separator" }, h("span", {}, dayName(message.timestamp, this.room.locale))) });
-      const first = !divided && later(message.id, this.dividerAfter) > 0 && message.author.id !== this.room.me;
+      const first = !divided && later(message.id, this.dividerAfter) > 0 && !this.own(message);
       if (first) {
         divided = true;
         items.push({ key: "new", sig: this.room.version, make: () => h("li", { class: "new", role: "separator" }, h("span", {}, this.room.t("newMessages"))) });
@@ -197,7 +211,10 @@ export class Stream {
 
   scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
-    this.stuck = scrollHeight - scrollTop - clientHeight < 40;
+    // Only the reader's own scrolling up lets go of the end; pictures that grow below do not.
+    if (scrollHeight - scrollTop - clientHeight < 40) this.stuck = true;
+    else if (scrollTop < this.lastTop - 1) this.stuck = false;
+    this.lastTop = scrollTop;
     if (this.stuck) this.showDown(false);
     else if (scrollTop < 80) this.older();
     if (this.stuck) this.room.noteSeen();
@@ -222,6 +239,8 @@ export class Stream {
     if (!entry) return false;
     this.stuck = false;
     entry.node.scrollIntoView({ block: "center" });
+    this.lastTop = 0;
+    this.scrolled();
     entry.node.focus({ preventScroll: true });
     entry.node.classList.add("flash");
     entry.node.addEventListener("animationend", () => entry.node.classList.remove("flash"), { once: true });
