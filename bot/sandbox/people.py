@@ -87,3 +87,253 @@ What a person does (``POST /people/{user}/...``)
     values not in the menu, more or fewer values than it allows, a message that is not visible any more, fields that
     the modal does not have or that break its lengths.
 """
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import web
+
+from . import objects
+from .acting import Acting, Refused
+from .errors import ApiError
+from .limits_commands import LOCALES
+from .rest import reply
+from .rest_app import make_dm
+
+if TYPE_CHECKING:
+    from .server import Sandbox
+    from .world import Message, User
+
+PAGE = Path(__file__).parent / "page"
+Body = dict[str, Any]
+Answer = Callable[[Acting, Body], Awaitable[web.Response]]
+
+
+class People:
+    """The routes of this module's contract."""
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self.sandbox, self.world = sandbox, sandbox.world
+
+    def add(self, app: web.Application) -> None:
+        """Serve page, people and what they do."""
+        router = app.router
+        router.add_get("/", self._index)
+        if PAGE.is_dir():
+            router.add_static("/page", PAGE)
+        router.add_get("/people", self._list)
+        router.add_post("/people", self._add)
+        router.add_patch("/people/{user}", self._doing(self._change))
+        router.add_get("/people/{user}/events", self._events)
+        router.add_get("/people/{user}/channels/{channel}/messages", self._history)
+        for name in ("say", "press", "select", "submit", "close", "command", "complete", "dismiss", "read", "dm",
+                     "moderate", "leave", "return"):  # fmt: skip
+            router.add_post(f"/people/{{user}}/{name}", self._doing(getattr(self, f"_{name}")))
+        router.add_post("/people/{user}/threads/{thread}/{what:join|leave}", self._thread)
+
+    # -- plumbing
+
+    def _user(self, request: web.Request) -> User:
+        try:
+            return self.world.person(request.match_info["user"])
+        except KeyError:
+            raise Refused("There is no such person.", 404) from None
+
+    def _doing(self, act: Answer) -> Callable[[web.Request], Awaitable[web.Response]]:
+        """A handler that reads a JSON object and turns refusals into answers."""
+
+        async def handle(request: web.Request) -> web.Response:
+            try:
+                try:
+                    body = await request.json() if request.can_read_body else {}
+                except ValueError:
+                    raise Refused("The body is not JSON.") from None
+                if not isinstance(body, dict):
+                    raise Refused("The body is not a JSON object.")
+                return await act(Acting(self.sandbox, self._user(request).id), body)
+            except Refused as refusal:
+                return reply({"message": str(refusal)}, refusal.status)
+            except ApiError as refusal:
+                return reply({"message": refusal.message}, refusal.status)
+
+        return handle
+
+    # -- page and people
+
+    async def _index(self, request: web.Request) -> web.StreamResponse:
+        index = PAGE / "index.html"
+        return web.FileResponse(index) if index.exists() else web.Response(text="The page is not installed.")
+
+    async def _list(self, request: web.Request) -> web.Response:
+        return reply([self.sandbox.audience.person(u) for u in self.world.people()])
+
+    async def _add(self, request: web.Request) -> web.Response:
+        try:
+            body = await request.json()
+            name, locale = str(body["name"]).strip(), body.get("locale", "en-US")
+        except (ValueError, KeyError, TypeError, AttributeError):
+            return reply({"message": "A person has a name and a locale."}, 400)
+        if not 1 <= len(name) <= 32 or locale not in LOCALES:
+            return reply({"message": "A name has 1 to 32 characters; the locale is one of Discord's."}, 400)
+        return reply(self.sandbox.audience.person(self.sandbox.moderator.add_person(name, locale)), 201)
+
+    async def _change(self, who: Acting, body: Body) -> web.Response:
+        user = self.world.users[who.user_id]
+        name, locale = body.get("name", user.name), body.get("locale", user.locale)
+        if not isinstance(name, str) or not 1 <= len(name.strip()) <= 32 or locale not in LOCALES:
+            raise Refused("A name has 1 to 32 characters; the locale is one of Discord's.")
+        renamed = name != user.name
+        user.name, user.locale, user.dms_open = name.strip(), locale, bool(body.get("dms_open", user.dms_open))
+        self.sandbox.audience.refresh(user.id)
+        if renamed:
+            self.sandbox.audience.everyone({"type": "members", "members": self.sandbox.audience.members()})
+        return reply(self.sandbox.audience.person(user))
+
+    async def _leave(self, who: Acting, body: Body) -> web.Response:
+        self.sandbox.moderator.leave(who.user_id)
+        return reply(None)
+
+    async def _return(self, who: Acting, body: Body) -> web.Response:
+        self.sandbox.moderator.rejoin(who.user_id)
+        return reply(None)
+
+    # -- events and history
+
+    async def _events(self, request: web.Request) -> web.StreamResponse:
+        try:
+            user = self._user(request)
+        except Refused as refusal:
+            return reply({"message": str(refusal)}, refusal.status)
+        ws = web.WebSocketResponse(heartbeat=30)
+        await ws.prepare(request)
+        queue = asyncio.Queue[Body]()
+        screen = self.sandbox.audience.open(user.id, queue.put_nowait)
+
+        async def write() -> None:
+            with contextlib.suppress(ConnectionError):
+                while True:
+                    await ws.send_str(json.dumps(await queue.get(), ensure_ascii=False))
+
+        writer = asyncio.create_task(write())
+        try:
+            async for _ in ws:
+                pass  # the page has nothing to say here
+        finally:
+            self.sandbox.audience.close(screen)
+            writer.cancel()
+        return ws
+
+    async def _history(self, request: web.Request) -> web.Response:
+        try:
+            channel = Acting(self.sandbox, self._user(request).id).channel(request.match_info["channel"])
+        except Refused as refusal:
+            return reply({"message": str(refusal)}, refusal.status)
+        before, limit = request.query.get("before"), request.query.get("limit", "50")
+        if not limit.isdigit() or not (before is None or before.isdigit()):
+            return reply({"message": "before and limit are numbers."}, 400)
+        found = sorted(self.world.messages[channel.id].values(), key=lambda m: int(m.id), reverse=True)
+        found = [m for m in found if before is None or int(m.id) < int(before)][: max(1, min(int(limit), 100))]
+        return reply([objects.message(self.world, m) | {"ephemeral": False} for m in found])
+
+    # -- doing
+
+    def _shown(self, message: Message, status: int = 200) -> web.Response:
+        return reply(objects.message(self.world, message) | {"ephemeral": bool(message.ephemeral_for)}, status)
+
+    async def _say(self, who: Acting, body: Body) -> web.Response:
+        return self._shown(who.say(text(body, "channel_id"), text(body, "content"), body.get("reply_to")), 201)
+
+    async def _press(self, who: Acting, body: Body) -> web.Response:
+        return reply({"interaction_id": who.press(text(body, "message_id"), text(body, "custom_id")).id}, 202)
+
+    async def _select(self, who: Acting, body: Body) -> web.Response:
+        it = who.select(text(body, "message_id"), text(body, "custom_id"), body.get("values", []))
+        return reply({"interaction_id": it.id}, 202)
+
+    async def _submit(self, who: Acting, body: Body) -> web.Response:
+        it = who.submit(text(body, "interaction_id"), text(body, "custom_id"), table(body, "fields"))
+        return reply({"interaction_id": it.id}, 202)
+
+    async def _close(self, who: Acting, body: Body) -> web.Response:
+        who.modal(text(body, "interaction_id")).modal = None
+        return reply(None)
+
+    async def _command(self, who: Acting, body: Body) -> web.Response:
+        it = who.command(text(body, "channel_id"), text(body, "command"), table(body, "options"))
+        return reply({"interaction_id": it.id}, 202)
+
+    async def _complete(self, who: Acting, body: Body) -> web.Response:
+        focused = text(body, "focused")
+        it = who.complete(text(body, "channel_id"), text(body, "command"), table(body, "options"), focused)
+        assert it.choices is not None
+        return reply({"choices": localised_choices(await it.choices, self.world.users[who.user_id].locale)})
+
+    async def _dismiss(self, who: Acting, body: Body) -> web.Response:
+        message = who.message(text(body, "message_id"))
+        if not message.ephemeral_for:
+            raise Refused("Only an ephemeral message can be dismissed.")
+        self.sandbox.audience.message_gone(message)
+        return reply(None)
+
+    async def _read(self, who: Acting, body: Body) -> web.Response:
+        self.sandbox.audience.unread[who.user_id].pop(text(body, "channel_id"), None)
+        return reply(None)
+
+    async def _dm(self, who: Acting, body: Body) -> web.Response:
+        return reply(self.sandbox.audience.channel(make_dm(self.sandbox, who.user_id), who.user_id))
+
+    async def _thread(self, request: web.Request) -> web.Response:
+        async def act(who: Acting, body: Body) -> web.Response:
+            thread = who.channel(request.match_info["thread"])
+            if not thread.is_thread:
+                raise Refused("This is no thread.")
+            threads = self.sandbox.threads
+            (threads.add_member if request.match_info["what"] == "join" else threads.remove_member)(thread, who.user_id)
+            return reply(None)
+
+        return await self._doing(act)(request)
+
+    async def _moderate(self, who: Acting, body: Body) -> web.Response:
+        moderator = self.sandbox.moderator
+        try:
+            if "delete_message" in body:
+                moderator.delete_message(str(body["delete_message"]))
+            elif "delete_channel" in body:
+                moderator.delete_channel(str(body["delete_channel"]))
+            elif "archive" in body:
+                moderator.archive(str(body["archive"]), locked=body.get("locked"))
+            elif "unarchive" in body:
+                moderator.unarchive(str(body["unarchive"]))
+            else:
+                raise Refused("One of delete_message, delete_channel, archive, unarchive.")
+        except KeyError:
+            raise Refused("There is no such message or channel.", 404) from None
+        return reply(None)
+
+
+def text(body: Body, key: str) -> str:
+    """A required string of a body."""
+    if not isinstance(body.get(key), str):
+        raise Refused(f"A text is missing: {key}.")
+    return str(body[key])
+
+
+def table(body: Body, key: str) -> Body:
+    """An optional object of a body."""
+    found = body.get(key) or {}
+    if not isinstance(found, dict):
+        raise Refused(f"This must be an object: {key}.")
+    return found
+
+
+def localised_choices(choices: list[Body], locale: str) -> list[Body]:
+    """The names of suggestions in somebody's language."""
+    return [
+        {"name": (c.get("name_localizations") or {}).get(locale) or c["name"], "value": c["value"]} for c in choices
+    ]

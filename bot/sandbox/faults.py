@@ -1,0 +1,125 @@
+"""Faults on demand: refusals, rate limits, server errors, slow or lost answers for the next requests that match."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from typing import Any
+
+from aiohttp import web
+
+from .errors import ApiError
+
+Handler = Callable[[], Awaitable[web.StreamResponse]]
+
+
+@dataclass(eq=False)
+class Fault:
+    """One fault waiting for its requests; ``met`` is set when the first one comes, ``hits`` counts them."""
+
+    method: str
+    path: str
+    times: int
+    act: Callable[[web.Request, Handler], Awaitable[web.StreamResponse]]
+    hits: int = 0
+    met: asyncio.Event = field(default_factory=asyncio.Event)
+    released: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def matches(self, method: str, path: str) -> bool:
+        """Method and path (after ``/api/v10``) against the patterns, ``*`` in them as in file names."""
+        return self.times > 0 and fnmatchcase(method, self.method) and fnmatchcase(path, self.path)
+
+    def release(self) -> None:
+        """Let the requests that ``hold`` has stopped go on."""
+        self.released.set()
+
+
+class Faults:
+    """All faults now waiting. Each method takes ``method`` and ``path`` patterns and how many ``times`` to strike."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Fault] = []
+
+    def clear(self) -> None:
+        """No faults any more; held requests go on."""
+        for fault in self.waiting:
+            fault.release()
+        self.waiting.clear()
+
+    async def run(self, request: web.Request, path: str, handler: Handler) -> web.StreamResponse:
+        """Answer a request, with the first fault that matches if there is one."""
+        for fault in self.waiting:
+            if fault.matches(request.method, path):
+                fault.times -= 1
+                fault.hits += 1
+                fault.met.set()
+                return await fault.act(request, handler)
+        return await handler()
+
+    def _add(
+        self, method: str, path: str, times: int, act: Callable[[web.Request, Handler], Awaitable[web.StreamResponse]]
+    ) -> Fault:
+        fault = Fault(method, path, times, act)
+        self.waiting.append(fault)
+        return fault
+
+    def refuse(self, code: int, *, method: str = "*", path: str = "*", times: int = 1, **more: Any) -> Fault:
+        """Answer with one of Discord's error codes (``errors.CODES``); nothing happens. ``retry_after`` for a 429."""
+
+        async def act(request: web.Request, handler: Handler) -> web.StreamResponse:
+            raise ApiError(code, **more)
+
+        return self._add(method, path, times, act)
+
+    def rate_limit(
+        self, retry_after: float, *, method: str = "*", path: str = "*", times: int = 1, everywhere: bool = False
+    ) -> Fault:
+        """Answer 429; ``everywhere``: Discord's global limit."""
+
+        async def act(request: web.Request, handler: Handler) -> web.StreamResponse:
+            refusal = ApiError(0, status=429, message="You are being rate limited.", retry_after=retry_after)
+            refusal.body["global"] = everywhere
+            raise refusal
+
+        return self._add(method, path, times, act)
+
+    def server_error(self, status: int = 500, *, method: str = "*", path: str = "*", times: int = 1) -> Fault:
+        """Answer 5xx; nothing happens."""
+
+        async def act(request: web.Request, handler: Handler) -> web.StreamResponse:
+            raise ApiError(0, status=status, message=f"{status}: Internal Server Error")
+
+        return self._add(method, path, times, act)
+
+    def slow(self, seconds: float, *, method: str = "*", path: str = "*", times: int = 1) -> Fault:
+        """Do it at once, but answer only after a while."""
+
+        async def act(request: web.Request, handler: Handler) -> web.StreamResponse:
+            answer = await handler()
+            await asyncio.sleep(seconds)
+            return answer
+
+        return self._add(method, path, times, act)
+
+    def hold(self, *, method: str = "*", path: str = "*", times: int = 1) -> Fault:
+        """Keep the request waiting, before anything happens, until the fault is released."""
+
+        async def act(request: web.Request, handler: Handler) -> web.StreamResponse:
+            await fault.released.wait()
+            return await handler()
+
+        fault = self._add(method, path, times, act)
+        return fault
+
+    def cut(self, *, after: bool, method: str = "*", path: str = "*", times: int = 1) -> Fault:
+        """Cut the connection without an answer, ``after`` the effect took place or before it could."""
+
+        async def act(request: web.Request, handler: Handler) -> web.StreamResponse:
+            answer = await handler() if after else web.Response(status=500)
+            if request.transport is not None:
+                request.transport.abort()
+            return answer
+
+        return self._add(method, path, times, act)

@@ -1,0 +1,247 @@
+"""The gateway, version 10: hello, identify, heartbeats, resume with replay, dispatch, compression, close codes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+import zlib
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import WSMsgType, web
+
+from . import objects
+
+if TYPE_CHECKING:
+    from .server import Sandbox
+
+GUILDS, MEMBERS, MESSAGES, DIRECT, CONTENT = 1 << 0, 1 << 1, 1 << 9, 1 << 12, 1 << 15
+PRIVILEGED = MEMBERS | 1 << 8 | CONTENT
+KNOWN_INTENTS = (1 << 26) - 1
+REPLAY = 4096  # events a session remembers for a resume
+
+
+class Line:
+    """One websocket connection, with its stream compression."""
+
+    def __init__(self, ws: web.WebSocketResponse, compression: str | None) -> None:
+        self.ws, self.outgoing = ws, asyncio.Queue[dict[str, Any] | None]()
+        self._compress: Any = None
+        if compression == "zlib-stream":
+            self._compress, self._flush = zlib.compressobj(), zlib.Z_SYNC_FLUSH
+        elif compression == "zstd-stream":
+            import zstandard  # type: ignore[import-not-found, unused-ignore]  # only if the client has it too: it asks for zstd only then
+
+            self._compress, self._flush = zstandard.ZstdCompressor().compressobj(), zstandard.COMPRESSOBJ_FLUSH_BLOCK
+
+    async def write(self) -> None:
+        """Send what is queued until the queue says stop; started once per connection."""
+        while (payload := await self.outgoing.get()) is not None:
+            raw = json.dumps(payload, separators=(",", ":")).encode()
+            with contextlib.suppress(ConnectionError):
+                if self._compress is None:
+                    await self.ws.send_str(raw.decode())
+                else:
+                    await self.ws.send_bytes(self._compress.compress(raw) + self._compress.flush(self._flush))
+
+
+class Session:
+    """What an IDENTIFY began: numbered events, kept for a resume."""
+
+    def __init__(self, intents: int, token: str) -> None:
+        self.id, self.intents, self.token = secrets.token_hex(16), intents, token
+        self.seq, self.events = 0, deque[dict[str, Any]](maxlen=REPLAY)
+        self.line: Line | None = None
+
+    def send(self, event: str, data: Any) -> None:
+        """Number an event, keep it, and put it on the line if there is one."""
+        self.seq += 1
+        payload = {"op": 0, "s": self.seq, "t": event, "d": data}
+        self.events.append(payload)
+        if self.line is not None:
+            self.line.outgoing.put_nowait(payload)
+
+
+class Gateway:
+    """All sessions of the bot; everything that happens reaches it through ``dispatch``."""
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self.sandbox = sandbox
+        self.sessions: dict[str, Session] = {}
+        self.identified = self.resumed = self.heartbeats = 0
+        self.duplicates: list[str] = []  # event names whose next dispatch is sent twice
+        self._changed = asyncio.Event()
+
+    @property
+    def online(self) -> bool:
+        """Whether a bot is connected right now."""
+        return any(s.line is not None for s in self.sessions.values())
+
+    async def wait_online(self, within: float = 10.0, *, online: bool = True) -> None:
+        """Wait until a bot is connected (or none is), ``within`` seconds; TimeoutError if that does not come."""
+        async with asyncio.timeout(within):
+            while self.online is not online:
+                self._changed.clear()
+                await self._changed.wait()
+
+    def dispatch(self, event: str, data: Any, intent: int = 0) -> None:
+        """Send an event to every session that asked for its intent (0: to all)."""
+        times = 1
+        if event in self.duplicates:
+            self.duplicates.remove(event)
+            times = 2
+        for session in self.sessions.values():
+            if not intent or session.intents & intent:
+                for _ in range(times):
+                    session.send(event, data)
+
+    def dispatch_message(self, event: str, data: dict[str, Any], *, dm: bool) -> None:
+        """Send a message event; without the message content intent, others' messages come empty (but DMs, mentions)."""
+        me = self.sandbox.world.bot.id
+        hidden = not dm and data["author"]["id"] != me and all(u["id"] != me for u in data["mentions"])
+        blank = data | {"content": "", "embeds": [], "attachments": [], "components": []}
+        for session in self.sessions.values():
+            if session.intents & (DIRECT if dm else MESSAGES):
+                session.send(event, blank if hidden and not session.intents & CONTENT else data)
+
+    async def drop(self, *, resumable: bool = True) -> None:
+        """Cut every connection; with ``resumable=False`` the sessions are forgotten, so that a resume is refused."""
+        lines = [s.line for s in self.sessions.values() if s.line is not None]
+        for session in self.sessions.values():
+            session.line = None
+        if not resumable:
+            self.sessions.clear()
+        for line in lines:
+            await line.ws.close(code=4000)
+        self._note()
+
+    def ask_reconnect(self) -> None:
+        """Send op 7, the polite request to reconnect and resume."""
+        for session in self.sessions.values():
+            if session.line is not None:
+                session.line.outgoing.put_nowait({"op": 7, "d": None, "s": None, "t": None})
+
+    async def close(self) -> None:
+        """The server goes down."""
+        for session in list(self.sessions.values()):
+            if session.line is not None:
+                await session.line.ws.close(code=1001)
+
+    def _note(self) -> None:
+        self._changed.set()
+        self.sandbox.audience.bot_presence(self.online)
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """One connection from hello to its end."""
+        ws = web.WebSocketResponse(max_msg_size=0, compress=False)
+        await ws.prepare(request)
+        line = Line(ws, request.query.get("compress"))
+        writer = asyncio.create_task(line.write())
+        session: Session | None = None
+        beat = self.sandbox.heartbeat
+        line.outgoing.put_nowait({"op": 10, "d": {"heartbeat_interval": int(beat * 1000)}, "s": None, "t": None})
+        try:
+            while True:
+                try:
+                    got = await ws.receive(timeout=beat * 2.5)
+                except TimeoutError:
+                    await ws.close(code=4009)
+                    break
+                if got.type is not WSMsgType.TEXT:
+                    break
+                code, session = self._received(got.data, line, session)
+                if code:
+                    await ws.close(code=code)
+                    break
+        finally:
+            if session is not None and session.line is line:
+                session.line = None
+                if ws.close_code in (1000, 1001):  # the client said goodbye: nothing to resume
+                    self.sessions.pop(session.id, None)
+                self._note()
+            line.outgoing.put_nowait(None)
+            await writer
+        return ws
+
+    def _received(self, text: str, line: Line, session: Session | None) -> tuple[int, Session | None]:
+        """Take one payload of the client: a close code (0: go on) and the session of the connection."""
+        try:
+            payload = json.loads(text)
+            op, data = payload["op"], payload.get("d")
+        except (ValueError, KeyError, TypeError):
+            return 4002, session
+        if op == 1:
+            self.heartbeats += 1
+            line.outgoing.put_nowait({"op": 11, "d": None, "s": None, "t": None})
+            return 0, session
+        if op == 2:
+            return (4005, session) if session else self._identify(data, line)
+        if op == 6:
+            return (4005, session) if session else self._resume(data, line)
+        if session is None:
+            return 4003, session
+        if op == 8:
+            self._members(data, session)
+        elif op not in (3, 4, 31):
+            return 4001, session
+        return 0, session
+
+    def _identify(self, data: dict[str, Any], line: Line) -> tuple[int, Session | None]:
+        sandbox, world = self.sandbox, self.sandbox.world
+        token, intents = str(data.get("token", "")).removeprefix("Bot "), data.get("intents")
+        if not sandbox.accepts(token):
+            return 4004, None
+        if not isinstance(intents, int) or intents & ~KNOWN_INTENTS:
+            return 4013, None
+        if intents & PRIVILEGED and not sandbox.privileged:
+            return 4014, None
+        for old in [s for s in self.sessions.values() if s.line is None][:-4]:
+            del self.sessions[old.id]
+        session = Session(intents, token)
+        self.sessions[session.id] = session
+        session.line = line
+        self.identified += 1
+        session.send("READY", {
+            "v": 10, "user": world.bot.json() | {"verified": True, "mfa_enabled": False, "email": None, "flags": 0},
+            "session_id": session.id, "session_type": "normal", "resume_gateway_url": sandbox.gateway_url,
+            "guilds": [{"id": world.guild.id, "unavailable": True}], "application": {"id": world.bot.id, "flags": 0},
+            "shard": data.get("shard") or [0, 1], "private_channels": [], "relationships": [], "_trace": [],
+        })  # fmt: skip
+        if intents & GUILDS:
+            session.send("GUILD_CREATE", objects.guild(world, everyone=bool(intents & MEMBERS)))
+        self._note()
+        return 0, session
+
+    def _resume(self, data: dict[str, Any], line: Line) -> tuple[int, Session | None]:
+        session = self.sessions.get(str(data.get("session_id")))
+        seq = data.get("seq") or 0
+        missing = session is not None and session.events and seq + 1 < session.events[0]["s"]
+        if session is None or missing or str(data.get("token", "")).removeprefix("Bot ") != session.token:
+            line.outgoing.put_nowait({"op": 9, "d": False, "s": None, "t": None})
+            return 0, None
+        if seq > session.seq:
+            return 4007, None
+        session.line = line
+        self.resumed += 1
+        for event in list(session.events):
+            if event["s"] > seq:
+                line.outgoing.put_nowait(event)
+        session.send("RESUMED", {"_trace": []})
+        self._note()
+        return 0, session
+
+    def _members(self, data: dict[str, Any], session: Session) -> None:
+        world = self.sandbox.world
+        asked = data.get("user_ids")
+        asked = [asked] if isinstance(asked, str) else asked
+        there = [u for u in world.users.values() if u.in_guild]
+        if asked is None and not session.intents & MEMBERS:
+            there = [world.bot]
+        found = [u for u in there if asked is None or u.id in asked]
+        session.send("GUILD_MEMBERS_CHUNK", {
+            "guild_id": world.guild.id, "chunk_index": 0, "chunk_count": 1, "nonce": data.get("nonce"),
+            "members": [objects.member(world, u) for u in found],
+            "not_found": [u for u in asked or [] if u not in {f.id for f in found}],
+        })  # fmt: skip

@@ -1,0 +1,309 @@
+"""Interactions from the press to the last edit: tokens, the single answer, three seconds, fifteen minutes."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from . import limits, objects, permissions
+from .components import check_modal
+from .errors import ApiError, Form
+from .limits_commands import check_choices
+from .world import Channel, Message
+
+if TYPE_CHECKING:
+    from .messages import Upload
+    from .server import Sandbox
+
+COMMAND, COMPONENT, COMPLETE, MODAL = 2, 3, 4, 5
+PONG, ANSWER, DEFER, DEFER_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 1, 4, 5, 6, 7, 8, 9
+KINDS = {COMMAND: "command", COMPONENT: "component", COMPLETE: "complete", MODAL: "modal"}
+LIFE = 15 * 60.0
+FAILED = "This interaction failed"
+
+
+@dataclass(eq=False)
+class Interaction:
+    """One interaction; ``source``: the message its component or modal stands on, ``original``: what @original means."""
+
+    id: str
+    token: str
+    type: int
+    user_id: str
+    channel_id: str
+    data: dict[str, Any]
+    created: float
+    source: Message | None = None
+    original: Message | None = None
+    answered: int | None = None
+    dead: bool = False
+    expired: bool = False
+    settled: str = ""
+    touched: bool = False  # the bot has used the token after its first answer
+    modal: dict[str, Any] | None = None
+    own: dict[str, Message] = field(default_factory=dict)
+    choices: asyncio.Future[list[dict[str, Any]]] | None = None
+    timers: list[asyncio.TimerHandle] = field(default_factory=list)
+
+
+class Interactions:
+    """Starts interactions for people and takes the bot's answers to them."""
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self.sandbox, self.world = sandbox, sandbox.world
+        self.by_token: dict[str, Interaction] = {}
+        self.by_id: dict[str, Interaction] = {}
+
+    # -- starting
+
+    def start(
+        self, kind: int, user_id: str, channel: Channel, data: dict[str, Any], source: Message | None = None
+    ) -> Interaction:
+        """Send an interaction to the bot and begin to count the three seconds."""
+        it = Interaction(
+            self.world.snowflake(), secrets.token_urlsafe(48), kind, user_id, channel.id, data, self.world.now(),
+            source=source, original=source,
+        )  # fmt: skip
+        self.by_token[it.token] = self.by_id[it.id] = it
+        loop = asyncio.get_running_loop()
+        if kind == COMPLETE:
+            it.choices = loop.create_future()
+        it.timers.append(loop.call_later(self.sandbox.ack_deadline, self._too_late, it))
+        self.tell(it, "sent")
+        self.sandbox.gateway.dispatch("INTERACTION_CREATE", self._payload(it))
+        return it
+
+    def _payload(self, it: Interaction) -> dict[str, Any]:
+        world, channel = self.world, self.world.channels[it.channel_id]
+        user = world.users[it.user_id]
+        out: dict[str, Any] = {
+            "id": it.id, "application_id": world.bot.id, "type": it.type, "token": it.token, "version": 1,
+            "data": it.data, "channel_id": channel.id, "locale": user.locale, "entitlements": [],
+            "entitlement_sku_ids": [], "attachment_size_limit": self.sandbox.file_limit,
+            "channel": objects.channel(world, channel),
+            "app_permissions": str(permissions.permissions(world, world.bot.id, channel)),
+        }  # fmt: skip
+        if channel.is_dm:
+            out |= {"user": user.json(), "context": 1, "authorizing_integration_owners": {"0": "0"}}
+        else:
+            out["channel"]["permissions"] = str(permissions.permissions(world, user.id, channel))
+            out |= {
+                "guild_id": world.guild.id, "guild_locale": world.guild.locale, "context": 0,
+                "guild": {"id": world.guild.id, "locale": world.guild.locale, "features": []},
+                "member": objects.member(world, user, channel), "authorizing_integration_owners": {"0": world.guild.id},
+            }  # fmt: skip
+        if it.source is not None:
+            out["message"] = objects.message(world, it.source)
+        return out
+
+    def tell(self, it: Interaction, state: str, **more: Any) -> None:
+        """Tell the person how it stands; ``done`` and ``failed`` come once."""
+        if it.settled or it.type == COMPLETE:
+            return
+        if state in ("done", "failed"):
+            it.settled = state
+        event = {
+            "type": "interaction", "interaction_id": it.id, "state": state, "kind": KINDS[it.type],
+            "channel_id": it.channel_id, **more,
+        }  # fmt: skip
+        if it.source is not None:
+            event["message_id"] = it.source.id
+        event |= {key: it.data[key] for key in ("custom_id", "name") if key in it.data}
+        self.sandbox.audience.send(it.user_id, event)
+
+    def _too_late(self, it: Interaction) -> None:
+        if it.answered is None:
+            it.dead = True
+            if it.choices is not None and not it.choices.done():
+                it.choices.set_result([])
+            self.tell(it, "failed", reason=FAILED)
+
+    def expire(self, it: Interaction) -> None:
+        """The fifteen minutes are over; a message that still "thinks" says that it failed."""
+        it.expired = True
+        self._too_late(it)
+        self.tell(it, "failed", reason=FAILED)
+
+    def expire_all(self) -> None:
+        """All tokens die now."""
+        for it in list(self.by_id.values()):
+            self.expire(it)
+
+    def close(self) -> None:
+        """The server goes down: no timers."""
+        for it in self.by_id.values():
+            for timer in it.timers:
+                timer.cancel()
+
+    # -- the bot's answer
+
+    def callback(
+        self, interaction_id: str, token: str, body: dict[str, Any], files: dict[int, Upload]
+    ) -> tuple[Interaction, Message | None]:
+        """The single answer: within the deadline, of a kind that fits. Returns the message it made or changed."""
+        it = self.by_token.get(token)
+        if it is None or it.id != interaction_id or it.dead or it.expired:
+            raise ApiError(10062)
+        if it.answered is not None:
+            raise ApiError(40060)
+        kind, data = body.get("type"), body.get("data") or {}
+        self._check_kind(it, kind)
+        message = None
+        if kind == ANSWER:
+            limits.check_message(data, files, file_limit=self.sandbox.file_limit)
+            listed = data.get("attachments") or list(files)
+            limits.check_not_empty(data | {"attachments": listed})
+            it.answered = kind
+            message = it.original = self._message(it, data, files)
+        elif kind == DEFER:
+            it.answered = kind
+            message = it.original = self._message(it, {"flags": data.get("flags")}, {}, flags=limits.LOADING)
+        elif kind == UPDATE:
+            assert it.source is not None
+            if it.source.ephemeral_for is None and self.world.message(it.source.id) is None:
+                raise ApiError(10008)
+            self._check_edit(it.source, data, files)
+            message = self.sandbox.messages.edit(it.source, data, files)
+        elif kind == CHOICES:
+            self._choose(it, data)
+        elif kind == OPEN_MODAL:
+            form = Form()
+            check_modal(form, data)
+            form.done()
+            it.modal = data
+        it.answered = kind
+        self._after_answer(it)
+        return it, message
+
+    def _check_kind(self, it: Interaction, kind: Any) -> None:
+        form = Form()
+        allowed = {ANSWER, DEFER, OPEN_MODAL}
+        if it.type == COMPLETE:
+            allowed = {CHOICES}
+        elif it.source is not None:
+            allowed |= {DEFER_UPDATE, UPDATE}
+        if it.type == MODAL:
+            allowed.discard(OPEN_MODAL)
+        form.choice(("type",), kind, allowed)
+        form.done()
+
+    def _after_answer(self, it: Interaction) -> None:
+        loop = asyncio.get_running_loop()
+        if it.answered == DEFER:
+            self.tell(it, "deferred")
+            it.timers.append(loop.call_later(LIFE, self.expire, it))
+            return
+        if it.answered == OPEN_MODAL and it.modal is not None:
+            self.sandbox.audience.send(it.user_id, {
+                "type": "modal", "interaction_id": it.id, "custom_id": it.modal["custom_id"],
+                "title": it.modal["title"], "components": it.modal["components"],
+            })  # fmt: skip
+        self.tell(it, "done")
+
+    def _choose(self, it: Interaction, data: dict[str, Any]) -> None:
+        focused: dict[str, Any] = next(_focused(it.data.get("options", [])), {})
+        check_choices(data.get("choices"), focused.get("type", 3))
+        assert it.choices is not None
+        if not it.choices.done():
+            it.choices.set_result(data["choices"])
+
+    def _message(
+        self, it: Interaction, body: dict[str, Any], files: dict[int, Upload], flags: int = 0
+    ) -> Message:
+        """A message the interaction makes: ephemeral if it asks so, and then its owner's only."""
+        private = bool((body.get("flags") or 0) & limits.EPHEMERAL)
+        user = self.world.users[it.user_id]
+        told: dict[str, Any] = {
+            "id": it.id, "type": it.type, "user": user.json(),
+            "authorizing_integration_owners": {"0": self.world.guild.id},
+        }  # fmt: skip
+        if it.type == COMMAND:
+            told["name"] = it.data["name"]
+        if it.source is not None:
+            told["interacted_message_id"] = it.source.id
+        message = self.sandbox.messages.create(
+            self.world.channels[it.channel_id], self.world.bot.id, body, files, by_interaction=told,
+            flags=flags | (limits.EPHEMERAL if private else 0), ephemeral_for=it.user_id if private else None,
+            type=20 if it.type == COMMAND else 0,
+        )  # fmt: skip
+        it.own[message.id] = message
+        return message
+
+    # -- follow-ups, by the token as a webhook
+
+    def hook(self, application_id: str, token: str) -> Interaction:
+        """The interaction a webhook path means; 50027 once the token is dead, 10015 before the first answer."""
+        if application_id != self.world.bot.id:
+            raise ApiError(10015)
+        it = self.by_token.get(token)
+        if it is None or it.expired or self.world.now() - it.created > LIFE:
+            raise ApiError(50027)
+        if it.answered is None or it.answered == CHOICES:
+            raise ApiError(10015)
+        it.touched = True
+        return it
+
+    def hook_message(self, it: Interaction, message_id: str) -> Message:
+        """@original or a message this interaction made."""
+        found = it.original if message_id == "@original" else it.own.get(message_id)
+        if found is not None and it.source is found and message_id == "@original" and it.answered == OPEN_MODAL:
+            found = None
+        if found is None and it.source is not None and it.source.id == message_id:
+            found = it.source
+        gone = found is not None and found.ephemeral_for is None and self.world.message(found.id) is None
+        if found is None or gone:
+            raise ApiError(10008)
+        return found
+
+    def follow_up(self, it: Interaction, body: dict[str, Any], files: dict[int, Upload]) -> Message:
+        """A further message; the first one after a deferred answer takes the place of the "thinking"."""
+        limits.check_message(body, files, file_limit=self.sandbox.file_limit)
+        limits.check_not_empty(body | {"attachments": body.get("attachments") or list(files)})
+        if it.original is not None and it.original.loading:
+            ring = self._fill(it, it.original, body, files)
+            if it.original.ephemeral_for is None:
+                channel = self.world.channels[it.channel_id]
+                self.sandbox.messages.ring(it.original, channel, ring)
+            return it.original
+        return self._message(it, body, files)
+
+    def _fill(
+        self, it: Interaction, message: Message, body: dict[str, Any], files: dict[int, Upload]
+    ) -> dict[str, str]:
+        self.sandbox.messages.edit(message, body, files)
+        message.edited = None
+        self.tell(it, "done")
+        return self.sandbox.messages.mentions_to_ring(message, body.get("allowed_mentions"))
+
+    def hook_edit(self, it: Interaction, message: Message, body: dict[str, Any], files: dict[int, Upload]) -> Message:
+        """Change @original or a follow-up."""
+        self._check_edit(message, body, files)
+        self.sandbox.messages.edit(message, body, files)
+        if message is it.original:
+            self.tell(it, "done")
+        return message
+
+    def hook_delete(self, it: Interaction, message: Message) -> None:
+        """Take @original or a follow-up away."""
+        self.sandbox.messages.delete(message)
+        it.own.pop(message.id, None)
+        if message is it.original:
+            it.original = None
+            self.tell(it, "done")
+
+    def _check_edit(self, message: Message, body: dict[str, Any], files: dict[int, Upload]) -> None:
+        limits.check_message(
+            body, files, v2=bool(message.flags & limits.V2), file_limit=self.sandbox.file_limit,
+            known_attachments=[a["id"] for a in message.attachments],
+        )  # fmt: skip
+
+
+def _focused(options: Any) -> Iterator[dict[str, Any]]:
+    """The option being typed, at whatever depth."""
+    for option in options:
+        if option.get("focused"):
+            yield option
+        yield from _focused(option.get("options", []))

@@ -1,0 +1,135 @@
+"""What those who run a guild do to it while a bot is at work: deleting, archiving, forbidding, sending people away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import objects
+from .gateway import GUILDS, MEMBERS
+from .permissions import bits
+
+if TYPE_CHECKING:
+    from .server import Sandbox
+    from .world import Channel, User
+
+
+class Moderator:
+    """Every verb takes ids (people and channels also by name), acts at once, and tells everyone concerned."""
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self.sandbox, self.world = sandbox, sandbox.world
+
+    # -- people
+
+    def add_person(self, name: str, locale: str = "en-US") -> User:
+        """Someone new comes."""
+        user = self.world.add_person(name, locale)
+        self._came(user)
+        return user
+
+    def leave(self, who: str) -> None:
+        """Someone leaves the guild; the bot is told only with the members intent."""
+        user = self.world.person(who)
+        user.in_guild = False
+        for thread in self.world.threads():
+            thread.members.pop(user.id, None)
+        gone = {"guild_id": self.world.guild.id, "user": user.json()}
+        self.sandbox.gateway.dispatch("GUILD_MEMBER_REMOVE", gone, MEMBERS)
+        self._members_changed(user)
+
+    def rejoin(self, who: str) -> None:
+        """Someone comes back."""
+        user = self.world.person(who)
+        user.in_guild = True
+        self._came(user)
+
+    def _came(self, user: User) -> None:
+        data = objects.member(self.world, user) | {"guild_id": self.world.guild.id}
+        self.sandbox.gateway.dispatch("GUILD_MEMBER_ADD", data, MEMBERS)
+        self._members_changed(user)
+
+    def _members_changed(self, user: User) -> None:
+        self.sandbox.audience.refresh(user.id)
+        self.sandbox.audience.everyone({"type": "members", "members": self.sandbox.audience.members()})
+
+    def close_dms(self, who: str, *, closed: bool = True) -> None:
+        """Someone takes no DMs from the bot (50007), or does again."""
+        self.world.person(who).dms_open = not closed
+
+    # -- messages and channels
+
+    def add_channel(self, name: str) -> Channel:
+        """A new text channel."""
+        channel = self.world.add_channel(name)
+        self.sandbox.gateway.dispatch("CHANNEL_CREATE", objects.channel(self.world, channel), GUILDS)
+        self.sandbox.audience.channel_event("create", channel)
+        return channel
+
+    def delete_message(self, message_id: str) -> None:
+        """A message is deleted; KeyError if there is none."""
+        message = self.world.message(message_id)
+        if message is None:
+            raise KeyError(message_id)
+        self.sandbox.messages.delete(message)
+
+    def age_message(self, message_id: str, seconds: float) -> None:
+        """A message counts as so much older (for the cap on edits after an hour)."""
+        message = self.world.message(message_id)
+        if message is None:
+            raise KeyError(message_id)
+        message.created -= seconds
+
+    def delete_channel(self, which: str) -> None:
+        """A channel, with its threads, or a thread is deleted."""
+        channel = self.world.channel_named(which)
+        if channel.is_thread:
+            return self.sandbox.threads.delete(channel)
+        for thread in list(self.world.threads(channel.id)):
+            self.sandbox.threads.delete(thread)
+        seeing = self.sandbox.audience.seeing(channel)
+        if self.world.can_see(self.world.bot.id, channel):
+            self.sandbox.gateway.dispatch("CHANNEL_DELETE", objects.channel(self.world, channel), GUILDS)
+        del self.world.channels[channel.id], self.world.messages[channel.id]
+        for user_id in seeing:
+            self.sandbox.audience.send(user_id, {"type": "channel_delete", "channel_id": channel.id})
+        return None
+
+    def archive(self, which: str, *, locked: bool | None = None) -> None:
+        """A thread is archived, and locked (or unlocked) if said so."""
+        thread = self.world.channel_named(which)
+        self.sandbox.threads.change(thread, archived=True, locked=thread.locked if locked is None else locked)
+
+    def unarchive(self, which: str) -> None:
+        """A thread comes back, unlocked."""
+        self.sandbox.threads.change(self.world.channel_named(which), archived=False, locked=False)
+
+    def lock(self, which: str, *, locked: bool = True) -> None:
+        """A thread is locked without being archived."""
+        self.sandbox.threads.change(self.world.channel_named(which), locked=locked)
+
+    # -- permissions
+
+    def deny(self, *names: str, channel: str | None = None, who: str | None = None) -> None:
+        """Forbid the bot (or a person) these permissions, in one channel or in all."""
+        self._overwrite(channel, who, deny=bits(*names))
+
+    def allow(self, *names: str, channel: str | None = None, who: str | None = None) -> None:
+        """Grant the bot (or a person) these permissions, in one channel or in all."""
+        self._overwrite(channel, who, allow=bits(*names))
+
+    def _overwrite(self, which: str | None, who: str | None, *, allow: int = 0, deny: int = 0) -> None:
+        subject = self.world.bot.id if who is None else self.world.person(who).id
+        found = list(self.world.channels.values()) if which is None else [self.world.channel_named(which)]
+        for channel in [c for c in found if not c.is_thread and not c.is_dm]:
+            before = self.world.can_see(subject, channel)
+            old_allow, old_deny = channel.overwrites.get(subject, (0, 0))
+            channel.overwrites[subject] = (old_allow & ~deny | allow, old_deny & ~allow | deny)
+            self.channel_changed(channel, always=subject == self.world.bot.id and before)
+            if who is not None:
+                self.sandbox.audience.refresh(subject)
+
+    def channel_changed(self, channel: Channel, *, always: bool = False) -> None:
+        """Tell everyone that a channel is different now (the bot even if it has just lost sight of it)."""
+        if always or self.world.can_see(self.world.bot.id, channel):
+            self.sandbox.gateway.dispatch("CHANNEL_UPDATE", objects.channel(self.world, channel), GUILDS)
+        self.sandbox.audience.channel_event("update", channel)

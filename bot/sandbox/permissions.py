@@ -1,0 +1,97 @@
+"""Permissions by Discord's rules: roles first, then the channel's overwrites; a thread takes its parent's."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .world import Channel, World
+
+BITS = {
+    "administrator": 1 << 3,
+    "manage_channels": 1 << 4,
+    "add_reactions": 1 << 6,
+    "view_channel": 1 << 10,
+    "send_messages": 1 << 11,
+    "manage_messages": 1 << 13,
+    "embed_links": 1 << 14,
+    "attach_files": 1 << 15,
+    "read_message_history": 1 << 16,
+    "mention_everyone": 1 << 17,
+    "use_external_emojis": 1 << 18,
+    "change_nickname": 1 << 26,
+    "use_application_commands": 1 << 31,
+    "manage_threads": 1 << 34,
+    "create_public_threads": 1 << 35,
+    "create_private_threads": 1 << 36,
+    "send_messages_in_threads": 1 << 38,
+    "pin_messages": 1 << 51,
+}
+ALL = sum(BITS.values())
+
+
+def bits(*names: str) -> int:
+    """The named permissions as one number."""
+    return sum(BITS[name] for name in names)
+
+
+# What @everyone has in a fresh guild, as far as this server knows the bits.
+EVERYONE = bits(
+    "view_channel", "send_messages", "embed_links", "attach_files", "read_message_history", "mention_everyone",
+    "use_external_emojis", "add_reactions", "change_nickname", "use_application_commands", "create_public_threads",
+    "create_private_threads", "send_messages_in_threads",
+)  # fmt: skip
+DM = bits(
+    "view_channel", "send_messages", "embed_links", "attach_files", "read_message_history", "mention_everyone",
+    "add_reactions", "use_external_emojis", "use_application_commands", "pin_messages",
+)  # fmt: skip
+
+
+def permissions(world: World, user_id: str, channel: Channel | None) -> int:
+    """All bits a person (or the bot) has in a channel; 0 for who is not there, without a channel those of the guild."""
+    if channel is not None and channel.is_dm:
+        return DM if user_id in channel.recipients else 0
+    user = world.users.get(user_id)
+    if user is None or not user.in_guild:
+        return 0
+    if user_id == world.guild.owner_id:
+        return ALL
+    held = world.guild.roles[world.guild.id].permissions
+    for role in user.roles:
+        held |= world.guild.roles[role].permissions
+    if held & BITS["administrator"]:
+        return ALL
+    if channel is None:
+        return held
+    rules = world.parent(channel).overwrites
+    everyone = rules.get(world.guild.id, (0, 0))
+    held = held & ~everyone[1] | everyone[0]
+    allow = deny = 0
+    for role in user.roles:
+        role_allow, role_deny = rules.get(role, (0, 0))
+        allow, deny = allow | role_allow, deny | role_deny
+    held = held & ~deny | allow
+    own = rules.get(user_id, (0, 0))
+    held = held & ~own[1] | own[0]
+    if not held & BITS["view_channel"]:
+        return 0
+    can_send = BITS["send_messages_in_threads"] if channel.is_thread else BITS["send_messages"]
+    if not held & can_send:
+        # Who may not speak may not embed, attach or mention everyone either.
+        held &= ~bits("embed_links", "attach_files", "mention_everyone")
+    if channel.is_private and user_id not in channel.members and not held & BITS["manage_threads"]:
+        return 0
+    return held
+
+
+def has(world: World, user_id: str, channel: Channel | None, *names: str) -> bool:
+    """Whether somebody has all the named permissions there."""
+    need = bits(*names)
+    return permissions(world, user_id, channel) & need == need
+
+
+def can_send(world: World, user_id: str, channel: Channel) -> bool:
+    """Whether somebody may write there, by permissions alone."""
+    if channel.is_thread:
+        return has(world, user_id, channel, "view_channel", "send_messages_in_threads")
+    return has(world, user_id, channel, "view_channel", "send_messages")

@@ -1,0 +1,190 @@
+"""The REST side's plumbing: bodies and uploads read, tokens checked, faults struck, answers written, all logged."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+import zlib
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from aiohttp import BodyPartReader, web
+
+from .errors import ApiError
+from .permissions import has
+
+if TYPE_CHECKING:
+    from .messages import Upload
+    from .server import Sandbox
+    from .world import Channel, Message
+
+BASE = "/api/v10"
+SECRET = re.compile(r"^(/webhooks/\d+|/interactions/\d+)/[^/]+")
+
+
+@dataclass
+class Exchange:
+    """One request and its answer, for tests and for looking into trouble; tokens are blanked out."""
+
+    method: str
+    path: str
+    body: Any = None
+    files: list[str] = field(default_factory=list)
+    query: dict[str, str] = field(default_factory=dict)
+    status: int = 0
+    answer: Any = None
+    at: float = 0.0
+
+
+@dataclass
+class Call:
+    """A request as the routes see it."""
+
+    sandbox: Sandbox
+    request: web.Request
+    body: Any
+    files: dict[int, Upload]
+
+    def arg(self, name: str) -> str:
+        """A part of the path."""
+        return self.request.match_info[name]
+
+    @property
+    def me(self) -> str:
+        """The bot's user id."""
+        return self.sandbox.world.bot.id
+
+    def channel(self, *need: str) -> Channel:
+        """The channel of the path; 10003 if unknown, 50001 if the bot does not see it, 50013 without a permission."""
+        world = self.sandbox.world
+        channel = world.channels.get(self.arg("channel"))
+        if channel is None:
+            raise ApiError(10003)
+        if not world.can_see(self.me, channel):
+            raise ApiError(50001)
+        if need and not has(world, self.me, channel, *need):
+            raise ApiError(50013)
+        return channel
+
+    def message(self, channel: Channel) -> Message:
+        """The message of the path; 10008 if the channel has no such message."""
+        found = self.sandbox.world.messages[channel.id].get(self.arg("message"))
+        if found is None:
+            raise ApiError(10008)
+        return found
+
+
+Route = Callable[[Call], Any]
+
+
+class Routes:
+    """A list of routes, filled by decorators."""
+
+    def __init__(self) -> None:
+        self.all: list[tuple[str, str, Route]] = []
+
+    def __call__(self, method: str, path: str) -> Callable[[Route], Route]:
+        """``@routes("GET", "/users/@me")``"""
+
+        def keep(route: Route) -> Route:
+            self.all.append((method, path, route))
+            return route
+
+        return keep
+
+
+def reply(data: Any, status: int = 200) -> web.Response:
+    """JSON with exactly the content type Discord gives; without data 204."""
+    if data is None:
+        return web.Response(status=204)
+    body = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+    return web.Response(body=body, status=status, headers={"Content-Type": "application/json"})
+
+
+class Rest:
+    """Puts routes into the web application, each behind the checks that all share."""
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self.sandbox = sandbox
+        self.log: list[Exchange] = []
+
+    def add(self, app: web.Application, *lists: Routes) -> None:
+        """Serve the routes of these lists, and refuse everything else under the base path as Discord does."""
+        for routes in lists:
+            for method, path, route in routes.all:
+                app.router.add_route(method, BASE + path, self._handler(route, path))
+        app.router.add_route("*", BASE + "/{rest:.*}", self._handler(_unknown, "/unknown"))
+
+    def _handler(self, route: Route, canonical: str) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+        open_to_all = "{token}" in canonical
+
+        async def handle(request: web.Request) -> web.StreamResponse:
+            path = request.path.removeprefix(BASE)
+            entry = Exchange(
+                request.method, SECRET.sub(r"\1/***", path), query=dict(request.query), at=self.sandbox.world.now()
+            )
+            self.log.append(entry)
+
+            async def answer() -> web.StreamResponse:
+                call = Call(self.sandbox, request, *await self._read(request, entry))
+                out = route(call)
+                out = await out if isinstance(out, Awaitable) else out
+                entry.answer = out
+                return reply(out)
+
+            try:
+                token = request.headers.get("Authorization", "").removeprefix("Bot ")
+                if not open_to_all and not self.sandbox.accepts(token):
+                    raise ApiError(0)
+                got = await self.sandbox.faults.run(request, path, answer)
+            except ApiError as refusal:
+                entry.answer = refusal.body
+                got = reply(refusal.body, refusal.status)
+                if refusal.status == 429:
+                    got.headers["Retry-After"] = str(refusal.body["retry_after"])
+            entry.status = got.status
+            self._headers(got, f"{request.method}-{canonical}")
+            return got
+
+        return handle
+
+    def _headers(self, answer: web.StreamResponse, bucket: str) -> None:
+        """What discord.py reads: Via (or a 429 counts as a ban) and a rate limit that is never near."""
+        answer.headers["Via"] = "1.1 sandbox"
+        answer.headers["X-RateLimit-Bucket"] = f"{zlib.crc32(bucket.encode()):08x}"
+        answer.headers["X-RateLimit-Limit"] = "1000"
+        answer.headers["X-RateLimit-Remaining"] = "999"
+        answer.headers["X-RateLimit-Reset"] = f"{time.time() + 1:.3f}"
+        answer.headers["X-RateLimit-Reset-After"] = "1.000"
+
+    async def _read(self, request: web.Request, entry: Exchange) -> tuple[Any, dict[int, Upload]]:
+        body: Any = {}
+        files: dict[int, Upload] = {}
+        if request.content_type == "multipart/form-data":
+            async for part in await request.multipart():
+                if not isinstance(part, BodyPartReader):
+                    continue
+                name, data = part.name or "", bytes(await part.read(decode=True))
+                if name == "payload_json":
+                    body = _json(data)
+                elif (number := re.fullmatch(r"files\[(\d+)\]", name)) is not None:
+                    kind = part.headers.get("Content-Type", "application/octet-stream")
+                    files[int(number[1])] = (part.filename or "file", data, kind)
+        elif request.can_read_body:
+            data = await request.read()
+            body = _json(data) if data else {}
+        entry.body, entry.files = body, [name for name, _, _ in files.values()]
+        return body, files
+
+
+def _json(data: bytes) -> Any:
+    try:
+        return json.loads(data)
+    except ValueError:
+        raise ApiError(50109) from None
+
+
+def _unknown(call: Call) -> None:
+    raise ApiError(0, status=404, message="404: Not Found")
