@@ -1,0 +1,57 @@
+"""Pictures. Nothing here knows rules, Discord or files of text: a view, names and a callable for words come in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from PIL import Image
+
+from rendering import puerto_rico
+from rendering.cache import Shelf, fingerprint
+from rendering.canvas import Canvas
+from rendering.fonts import initials
+from rendering.png import encode
+from rendering.theme import WIDTH
+
+RENDERERS: dict[str, Callable[..., Canvas]] = {"puerto_rico": puerto_rico.draw}
+_pictures: Shelf[Picture] = Shelf(16)
+
+
+class Picture(NamedTuple):
+    """A PNG file and its size in pixels."""
+
+    png: bytes
+    width: int
+    height: int
+
+
+def render(game: str, view: Any, *, names: Sequence[str], words: Callable[..., str], part: str = "table",
+           before: Any = None, width: int = WIDTH) -> Picture:
+    """The picture of a view for its reader.
+
+    `names` by seat; `words(id, **args)` gives a text in the reader's language; `part` is "table", "seat:<n>" or
+    "market"; what differs from `before` (an older view of the same reader) is marked. The same inputs give the same
+    pixels. For one thread. Raises ValueError for a part or a number of names that do not belong to the view.
+    """
+    if len(names) != len(view.seats):
+        raise ValueError(f"{len(names)} names for {len(view.seats)} seats")
+
+    def make() -> Picture:
+        image = RENDERERS[game](view, names=names, words=words, part=part, before=before).image
+        if width != image.width:
+            image = image.resize((width, round(image.height * width / image.width)), Image.Resampling.LANCZOS)
+        return Picture(encode(image), image.width, image.height)
+
+    language = getattr(words, "language", None)
+    if language is None:  # words of unknown origin: nothing to know the picture by
+        return make()
+    return _pictures.get(fingerprint(game, view, list(names), language, part, before, width), make)
+
+
+def letters(names: Sequence[str]) -> tuple[str, ...]:
+    """The letter of each seat, as it stands on its badge."""
+    return initials(tuple(names))
+
+
+__all__ = ["RENDERERS", "Picture", "letters", "render"]

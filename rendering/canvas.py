@@ -1,0 +1,99 @@
+"""Drawing verbs over one image. Every text and icon is noted with its box, so that tests can ask what was drawn where."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PIL import Image
+
+from rendering import sprites
+from rendering import theme as t
+from rendering.fonts import fit, leading, length
+from rendering.spots import Box
+
+
+class Written(NamedTuple):
+    """A line of text that was drawn: its ink, and the box it was to stay in."""
+
+    text: str
+    size: int
+    ink: Box
+    box: Box
+    about: str  # what it tells, e.g. "seat 1 doubloons"; "" for words
+
+
+class Canvas:
+    """One picture being drawn."""
+
+    def __init__(self, image: Image.Image) -> None:
+        self.image = image
+        self.written: list[Written] = []
+        self.icons: list[tuple[str, Box]] = []
+        self.marks: list[tuple[str, Box]] = []
+
+    def panel(self, box: Box, fill: t.Colour, radius: int = 12, edge: t.Colour | None = None, thick: int = 3) -> None:
+        """A flat box with round corners and perhaps an outline inside."""
+        if edge is not None:
+            self.image.paste(edge, (box.x, box.y), sprites.plate(box.w, box.h, radius))
+            box, radius = box.inset(thick), max(0, radius - thick)
+        self.image.paste(fill, (box.x, box.y), sprites.plate(box.w, box.h, radius))
+
+    def outline(self, box: Box, colour: t.Colour, radius: int = 12, thick: int = 3) -> None:
+        """Only the outline of a box."""
+        self.image.paste(colour, (box.x, box.y), sprites.frame(box.w, box.h, radius, thick))
+
+    def icon(self, name: str, box: Box, pale: bool = False) -> None:
+        """An icon as large as fits the middle of a box."""
+        side = min(box.w, box.h)
+        at = box.square(side)
+        colours, mask = sprites.icon(name, side, pale)
+        self.image.paste(colours, (at.x, at.y), mask)
+        self.icons.append((name, at))
+
+    def text(self, box: Box, *texts: str, size: int = t.BODY, least: int = t.SMALL, weight: str = "regular",
+             colour: t.Colour = t.INK, align: str = "left", lines: int = 1, last: int = 0, about: str = "",
+             raised: bool = False) -> int:
+        """The first of `texts` that fits, as large as `size`, in the middle of the box's height (or at its top when
+        `raised`). Returns the width of the widest line."""
+        size, rows = fit(texts, box.w, box.h, size, least, weight, lines, last)
+        cap = round(size * 0.711)
+        if raised:
+            baseline = box.y + cap + round(size * 0.16)
+        else:
+            baseline = box.y + (box.h + cap - (len(rows) - 1) * leading(size)) // 2
+        widest = 0
+        for row in rows:
+            width = length(row, size, weight)
+            x = box.x + {"left": 0, "centre": (box.w - width) // 2, "right": box.w - width}[align]
+            mask, left, top = sprites.text(row, size, weight)
+            if mask is not None:
+                self.image.paste(colour, (x + left, baseline + top), mask)
+                ink = Box(x + left, baseline + top, mask.width, mask.height)
+                self.written.append(Written(row, size, ink, box, about))
+            widest = max(widest, width)
+            baseline += leading(size)
+        return widest
+
+    def number(self, box: Box, value: int | str, about: str, size: int = t.LARGE, align: str = "left",
+               weight: str = "bold", pale: bool = False, least: int = t.BIG) -> None:
+        """A number that decides something: at least 40 px."""
+        self.text(box, str(value), size=size, least=least, weight=weight, align=align, about=about,
+                  colour=t.MUTED if pale else t.INK)
+
+    def seat(self, index: int, letter: str, box: Box, radius: int = 10) -> None:
+        """A seat's badge: colour, pattern, and its letter on a plain disc."""
+        colours, mask = sprites.seat(index, box.w, box.h, radius)
+        self.image.paste(colours, (box.x, box.y), mask)
+        side = min(box.w, box.h) * 80 // 100
+        disc = box.square(side)
+        self.panel(disc, t.SEATS[index % len(t.SEATS)], side // 2)
+        size = max(t.SMALL, max(s for s in t.SCALE if s <= max(t.SMALL, side * 84 // 100)))
+        self.text(disc, letter, size=size, weight="bold", align="centre", colour=t.WHITE, about=f"letter {index}")
+
+    def mark(self, box: Box, about: str, radius: int = 10) -> None:
+        """Say that what is in the box changed since the reader last looked: an outline and a notched corner."""
+        self.outline(box, t.CHANGED, radius, 4)
+        side = 22
+        colours, mask = sprites.icon("notch", side)
+        self.image.paste(colours, (box.x + box.w - side, box.y), mask)
+        self.marks.append((about, box))

@@ -1,0 +1,138 @@
+"""Roboto at any size, what it can draw, and how a text is made to fit a box."""
+
+from __future__ import annotations
+
+import struct
+import unicodedata
+from functools import cache, lru_cache
+from pathlib import Path
+
+import font_roboto
+from PIL import ImageFont
+
+from rendering.theme import SCALE
+
+MARK = "◊"  # stands for what Roboto cannot draw: visible, neutral, never an empty box
+_FILES = {"regular": font_roboto.Roboto, "bold": font_roboto.RobotoBold}
+_CONFUSABLE = str.maketrans("АВЕЁКМНОРСТУХЗІ", "ABEEKMHOPCTYX3I")
+
+
+@lru_cache(maxsize=64)
+def font(size: int, weight: str = "regular") -> ImageFont.FreeTypeFont:
+    """A face. The layout engine is pinned: the other one depends on a library of the system."""
+    return ImageFont.truetype(_FILES[weight], size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=8192)
+def length(text: str, size: int, weight: str) -> int:
+    """The advance of a line in whole pixels."""
+    return int(font(size, weight).getlength(text) + 0.999)
+
+
+@lru_cache(maxsize=4096)
+def clean(text: str) -> str:
+    """`text` with only what the font can draw, on one line: what it cannot is one `MARK` a character, at most three
+    in a row; marks that combine, joiners, controls and directions are dropped."""
+    out: list[str] = []
+    for char in unicodedata.normalize("NFC", text):
+        if char.isspace():
+            if out and out[-1] != " ":
+                out.append(" ")
+            continue
+        if unicodedata.category(char) in ("Mn", "Me", "Mc", "Cf", "Cc", "Cs", "Sk") and ord(char) > 127:
+            continue
+        if unicodedata.category(char) == "Cc" or 0x1F3FB <= ord(char) <= 0x1F3FF:  # controls; skin tones
+            continue
+        if ord(char) in glyphs():
+            out.append(char)
+            continue
+        plain = [c for c in unicodedata.normalize("NFKC", char) if ord(c) in glyphs() and not c.isspace()]
+        if plain:
+            out.extend(plain)
+        elif out[-3:] != [MARK] * 3:
+            out.append(MARK)
+    return "".join(out).strip() or MARK
+
+
+@cache
+def glyphs() -> frozenset[int]:
+    """The code points that both weights have a glyph for."""
+    return frozenset.intersection(*(_cmap(Path(path).read_bytes()) for path in _FILES.values()))
+
+
+def _cmap(data: bytes) -> frozenset[int]:
+    """Read a TrueType file's character map, format 4 (the basic plane is all that Roboto has)."""
+    tables = struct.unpack(">H", data[4:6])[0]
+    entries = (struct.unpack(">4sIII", data[12 + 16 * i : 28 + 16 * i]) for i in range(tables))
+    start = next(offset for tag, _, offset, _ in entries if tag == b"cmap")
+    count = struct.unpack(">H", data[start + 2 : start + 4])[0]
+    found: set[int] = set()
+    for i in range(count):
+        at = start + struct.unpack(">HHI", data[start + 4 + 8 * i : start + 12 + 8 * i])[2]
+        if struct.unpack(">H", data[at : at + 2])[0] != 4:
+            continue
+        size = struct.unpack(">H", data[at + 6 : at + 8])[0]
+        ends = struct.unpack(f">{size // 2}H", data[at + 14 : at + 14 + size])
+        starts = struct.unpack(f">{size // 2}H", data[at + 16 + size : at + 16 + 2 * size])
+        for first, last in zip(starts, ends, strict=True):
+            found.update(code for code in range(first, last + 1) if code != 0xFFFF)
+    return frozenset(found)
+
+
+@lru_cache(maxsize=8192)
+def fit(texts: tuple[str, ...], width: int, height: int, size: int, least: int, weight: str, lines: int,
+        last: int = 0) -> tuple[int, tuple[str, ...]]:
+    """The size and the lines of the first of `texts` (from the fullest wording to the shortest) that fits a box of
+    `width` by `height`, as large as `size`, no smaller than `least`, in at most `lines` lines; `last` is what the
+    lowest line must leave free at its end. If none fits, the shortest is cut with an ellipsis."""
+    sizes = [s for s in reversed(SCALE) if least <= s <= size] or [least]
+    wordings = [clean(text) for text in texts]
+    for text in wordings:
+        for s in sizes:
+            rows = _wrap(text, width, s, weight, lines, last)
+            if rows and len(rows) * leading(s) <= height:
+                return s, rows
+    for text in wordings:  # a word too long for a line may be parted, once nothing else helps
+        rows = _wrap(text, width, sizes[-1], weight, lines, last, part=True)
+        if rows and len(rows) * leading(sizes[-1]) <= height:
+            return sizes[-1], rows
+    rest = wordings[-1]
+    while len(rest) > 1 and length(rest + "…", sizes[-1], weight) > width - last:
+        rest = rest[:-1].rstrip()
+    return sizes[-1], (rest + "…",)
+
+
+def leading(size: int) -> int:
+    """The height of a line of text."""
+    return round(size * 1.12)
+
+
+def _wrap(text: str, width: int, size: int, weight: str, lines: int, last: int, part: bool = False) -> tuple[str, ...]:
+    """The text in as few lines as it takes, or () if more than `lines` would be needed."""
+    if length(text, size, weight) <= width - (last if lines == 1 else 0) and length(text, size, weight) <= width - last:
+        return (text,)
+    rows: list[str] = []
+    for word in text.split(" "):
+        joined = f"{rows[-1]} {word}" if rows else word
+        if rows and length(joined, size, weight) <= width:
+            rows[-1] = joined
+            continue
+        while part and length(word, size, weight) > width:
+            cut = next(n for n in range(len(word) - 1, 0, -1) if n == 1 or length(word[:n] + "-", size, weight) <= width)
+            rows.append(word[:cut] + "-")
+            word = word[cut:]
+        rows.append(word)
+    fits = all(length(row, size, weight) <= width for row in rows) and length(rows[-1], size, weight) <= width - last
+    return tuple(rows) if fits and len(rows) <= lines else ()
+
+
+def initials(names: tuple[str, ...]) -> tuple[str, ...]:
+    """A letter for each name, no two alike to the eye: the first letter of the name that is still free, else a number."""
+    taken: set[str] = set()
+    found = []
+    for place, name in enumerate(names):
+        own = [c.upper() for c in clean(name) if c.isalnum() and len(c.upper()) == 1]
+        letter = next((c for c in own if c.translate(_CONFUSABLE) not in taken), str(place + 1))
+        taken.add(letter.translate(_CONFUSABLE))
+        found.append(letter)
+    return tuple(found)

@@ -1,0 +1,206 @@
+"""Our own drawings. Every good, role and thing has an outline of its own, so that no two need colour to be told apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rendering import theme as t
+from rendering.pen import Pen, curve, ring, turned
+
+Drawing = Callable[[Pen], None]
+
+
+def corn(p: Pen) -> None:
+    p.poly([*curve((50, 98), (2, 86), (10, 30)), *curve((10, 30), (34, 50), (50, 98))], t.LEAF)
+    p.poly([*curve((50, 98), (98, 86), (90, 30)), *curve((90, 30), (66, 50), (50, 98))], t.LEAF)
+    p.poly([*curve((50, 90), (16, 80), (18, 8), (50, 2)), *curve((50, 2), (82, 8), (84, 80), (50, 90))], t.CORN)
+    for x, y in ((41, 24), (59, 24), (34, 42), (50, 42), (66, 42), (36, 60), (50, 60), (64, 60)):
+        p.disc(x, y, 4.5, t.blend(t.INK, t.CORN, 0.45), 0)
+
+
+def indigo(p: Pen) -> None:
+    for i in range(5):
+        p.poly(turned(ring(50, 25, 19, 23), 72 * i), t.INDIGO)
+    for i in range(5):
+        p.poly(turned(ring(50, 27, 13, 18), 72 * i), t.INDIGO, 0)
+    p.disc(50, 50, 14, t.CORN)
+
+
+def sugar(p: Pen) -> None:
+    p.poly([(50, 4), (92, 26), (50, 48), (8, 26)], t.SUGAR)
+    p.poly([(8, 26), (50, 48), (50, 97), (8, 75)], t.blend(t.STONE_LIGHT, t.WHITE, 0.35))
+    p.poly([(92, 26), (50, 48), (50, 97), (92, 75)], t.blend(t.STONE_LIGHT, t.WHITE, 0.8))
+
+
+def tobacco(p: Pen) -> None:
+    leaf = [*curve((50, 84), (4, 78), (6, 28), (50, 2)), *curve((50, 2), (94, 28), (96, 78), (50, 84))]
+    p.line([(50, 80), (50, 96)], t.INK, 10)
+    p.poly(leaf, t.TOBACCO)
+    p.line([(50, 16), (50, 84)], t.INK, 5)
+    for y in (36, 56):
+        p.line([(30, y - 4), (50, y + 14), (70, y - 4)], t.INK, 5)
+
+
+def coffee(p: Pen) -> None:
+    p.poly(turned(ring(50, 50, 33, 46), 35), t.COFFEE)
+    p.line(turned([*curve((50, 10), (24, 36), (50, 50)), *curve((50, 50), (76, 64), (50, 90))], 35), t.PANEL, 7)
+
+
+def quarry(p: Pen) -> None:
+    p.poly([(4, 94), (10, 54), (46, 54), (48, 94)], t.STONE)
+    p.poly([(52, 94), (54, 54), (88, 54), (96, 94)], t.STONE_LIGHT)
+    p.poly([(22, 54), (30, 12), (68, 12), (78, 54)], t.STONE_LIGHT)
+    p.poly([(22, 54), (30, 12), (48, 12), (46, 54)], t.STONE, 0)
+    p.poly([(22, 54), (30, 12), (68, 12), (78, 54)], None)
+
+
+def colonist(p: Pen) -> None:
+    body = [(14, 97), *curve((14, 97), (20, 58), (42, 52)), *curve((58, 52), (80, 58), (86, 97)), (86, 97)]
+    p.poly(body, t.PEOPLE)
+    p.disc(50, 30, 26, t.PEOPLE)
+
+
+def doubloon(p: Pen) -> None:
+    p.disc(50, 50, 48, t.GOLD, 5)
+    p.disc(50, 50, 36, None, 2.5)
+
+
+def coins(p: Pen) -> None:
+    """Doubloons as a stock (a single one carries a number)."""
+    for y in (70, 50, 30):
+        p.rect(6, y - 4, 94, y + 24, t.GOLD, 4, 14)
+    p.oval(6, 8, 94, 46, t.GOLD)
+    p.oval(24, 16, 76, 38, None, 3)
+
+
+def point(p: Pen) -> None:
+    """A victory point: a shield."""
+    p.poly([(6, 8), (94, 8), (94, 50), *curve((94, 50), (92, 82), (50, 97)), *curve((50, 97), (8, 82), (6, 50))],
+           t.POINT)
+
+
+def points(p: Pen) -> None:
+    """Victory points as a stock: a shield with a star."""
+    point(p)
+    star = [turned([(50, 18)], 72 * i, (50, 46))[0] for i in range(5)]
+    inner = [turned([(50, 33)], 36 + 72 * i, (50, 46))[0] for i in range(5)]
+    p.poly([q for pair in zip(star, inner, strict=True) for q in pair], t.INK, 0)
+
+
+def governor(p: Pen) -> None:
+    p.poly([(6, 82), (2, 24), (27, 50), (50, 10), (73, 50), (98, 24), (94, 82)], t.GOLD, 5)
+    p.rect(6, 78, 94, 96, t.GOLD, 5, 3)
+    for x, y in ((8, 20), (50, 10), (92, 20)):
+        p.disc(x, y, 8, t.CHANGED, 3)
+
+
+def ship(p: Pen) -> None:
+    """The colonist ship."""
+    p.line([(46, 6), (46, 66)], t.INK, 6)
+    p.poly([*curve((50, 8), (92, 26), (88, 56)), (50, 56)], t.SAIL)
+    p.poly([*curve((40, 14), (12, 34), (14, 56)), (40, 56)], t.SAIL)
+    p.poly([(2, 64), (98, 64), (82, 94), (18, 94)], t.HULL)
+
+
+def house(p: Pen) -> None:
+    """The trading house: a roof over a gate."""
+    p.rect(14, 42, 86, 96, t.SAIL, 4, 2)
+    p.poly([(2, 46), (50, 6), (98, 46)], t.TOBACCO)
+    p.rect(36, 60, 64, 97, t.INK, 0, 12)
+
+
+def settler(p: Pen) -> None:
+    p.oval(4, 70, 96, 98, t.TOBACCO)
+    p.line([(50, 82), (50, 36)], t.INK, 7)
+    p.poly([*curve((50, 50), (8, 52), (6, 12)), *curve((6, 12), (48, 10), (50, 50))], t.LEAF)
+    p.poly([*curve((50, 40), (54, 4), (94, 2)), *curve((94, 2), (94, 42), (50, 40))], t.LEAF)
+
+
+def mayor(p: Pen) -> None:
+    for x, y in ((28, 16), (72, 16), (50, 34)):
+        body = [(x - 25, y + 62), *curve((x - 25, y + 62), (x - 20, y + 28), (x, y + 24)),
+                *curve((x, y + 24), (x + 20, y + 28), (x + 25, y + 62))]
+        p.poly(body, t.PEOPLE if y > 20 else t.HULL)
+        p.disc(x, y + 10, 15, t.PEOPLE if y > 20 else t.HULL)
+
+
+def builder(p: Pen) -> None:
+    p.poly(turned([(45, 34), (57, 34), (57, 98), (45, 98)], 35), t.HULL)
+    p.poly(turned([(18, 8), (72, 8), (86, 20), (86, 36), (18, 36)], 35), t.STONE)
+
+
+def craftsman(p: Pen) -> None:
+    teeth = []
+    for i in range(8):
+        teeth += turned([(40, 12), (43, 2), (57, 2), (60, 12)], 45 * i)
+    p.poly(teeth, t.STONE_LIGHT)
+    p.disc(50, 50, 16, t.PANEL)
+
+
+def trader(p: Pen) -> None:
+    p.line([(50, 10), (50, 90)], t.INK, 7)
+    p.line([(14, 24), (86, 24)], t.INK, 7)
+    p.line([(28, 93), (72, 93)], t.INK, 9)
+    for x in (20, 80):
+        p.line([(x - 16, 58), (x, 26), (x + 16, 58)], t.INK, 4)
+        p.poly([(x - 19, 58), *curve((x + 19, 58), (x, 92), (x - 19, 58))], t.GOLD)
+
+
+def captain(p: Pen) -> None:
+    p.disc(50, 16, 13, None, 8)
+    p.line([(50, 28), (50, 90)], t.INK, 11)
+    p.line([(28, 40), (72, 40)], t.INK, 10)
+    p.line(curve((10, 60), (16, 92), (50, 92)), t.INK, 10)
+    p.line(curve((50, 92), (84, 92), (90, 60)), t.INK, 10)
+    p.poly([(2, 66), (12, 48), (26, 64)], t.INK, 2)
+    p.poly([(98, 66), (88, 48), (74, 64)], t.INK, 2)
+
+
+def prospector(p: Pen) -> None:
+    p.poly(turned([(45, 24), (55, 24), (56, 98), (44, 98)], 30), t.HULL)
+    head = [*curve((0, 44), (50, -12), (100, 44)), *curve((100, 44), (50, 18), (0, 44))]
+    p.poly(turned(head, 30), t.STONE)
+
+
+def back(p: Pen) -> None:
+    """Plantation tiles, face down."""
+    p.rect(16, 4, 97, 84, t.BACK, 4, 8)
+    p.rect(4, 16, 85, 97, t.BACK, 4, 8)
+    p.poly([(44, 34), (64, 56), (44, 78), (24, 56)], t.PANEL)
+
+
+def discards(p: Pen) -> None:
+    """Plantation tiles thrown away."""
+    p.rect(8, 8, 92, 92, t.PALE, 4, 8)
+    p.line([(28, 28), (72, 72)], t.INK, 8)
+    p.line([(72, 28), (28, 72)], t.INK, 8)
+
+
+def empty(p: Pen) -> None:
+    """A circle that waits for a colonist."""
+    p.disc(50, 50, 48, t.SAIL, 11)
+
+
+def full(p: Pen) -> None:
+    """A circle with a colonist on it."""
+    p.disc(50, 50, 48, t.PEOPLE, 11)
+    p.disc(50, 50, 14, t.SAIL, 0)
+
+
+def asked(p: Pen) -> None:
+    """Whose turn it is: a pointing hand's simpler cousin."""
+    p.poly([(8, 6), (94, 50), (8, 94), (26, 50)], t.DEEP, 0)
+
+
+def notch(p: Pen) -> None:
+    """The corner of what changed."""
+    p.poly([(0, 0), (100, 0), (100, 100)], t.CHANGED, 0)
+    p.disc(68, 32, 15, t.WHITE, 0)
+
+
+ICONS: dict[str, Drawing] = {f.__name__: f for f in (
+    corn, indigo, sugar, tobacco, coffee, quarry, colonist, doubloon, coins, point, points, governor, ship, house, settler,
+    mayor, builder, craftsman, trader, captain, prospector, back, discards, empty, full, asked, notch,
+)}
+ICONS["prospector_2"] = prospector
+GOODS = ("corn", "indigo", "sugar", "tobacco", "coffee")

@@ -1,0 +1,89 @@
+"""Pictures of Puerto Rico: the whole table, one player's desk, or the common part alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.games.puerto_rico.view import View
+from rendering import theme as t
+from rendering.cache import Shelf
+from rendering.canvas import Canvas
+from rendering.puerto_rico import common, harbour, seats, supply
+from rendering.puerto_rico.scene import Scene
+from rendering.spots import layout
+
+GAME = "puerto_rico"
+_grounds: Shelf[Image.Image] = Shelf(6)
+
+
+class Placed(NamedTuple):
+    """A section on the picture: where it begins, and for whom it is (-1: for all)."""
+
+    name: str
+    x: int
+    y: int
+    seat: int
+
+
+def draw(view: View, *, names: Sequence[str], words: Callable[..., str], part: str = "table",
+         before: View | None = None) -> Canvas:
+    """The picture of a view, 1600 wide. Raises ValueError for a part there is not."""
+    blank = Canvas(Image.new("RGB", (1, 1)))
+    scene = Scene(blank, view, before, names, words, layout(GAME))
+    placed, height = _stack(scene, part)
+    key = (height, *placed)
+    image = _grounds.get(key, lambda: _ground(scene, placed, height)).copy()
+    scene.canvas = Canvas(image)
+    for section in placed:
+        scene.enter(section.name, (section.x, section.y))
+        _DRAW[section.name](scene, section.seat)
+    return scene.canvas
+
+
+def _stack(s: Scene, part: str) -> tuple[list[Placed], int]:
+    """The sections of a part from top to bottom, and the height they take."""
+    kind, _, number = part.partition(":")
+    n = len(s.view.seats)
+    if kind not in s.plan.parts or (kind == "seat") != bool(number):
+        raise ValueError(f"no part {part!r} in a picture of Puerto Rico")
+    if number and not (number.isdecimal() and int(number) < n):
+        raise ValueError(f"no seat {number!r} at this table")
+    mine = int(number) if number else -1
+    empty = {"[ending]": not s.view.ending or s.view.over, "[scores]": not s.view.scores}
+    placed, y = [], s.plan.margin
+    for name in s.plan.parts[kind]:
+        if empty.get(name):
+            continue
+        name = name.strip("[]")
+        around = [(mine + i) % n for i in range(1, n)]
+        for seat in {"seats": list(range(n)), "own": [mine], "lines": around}.get(name, [-1]):
+            placed.append(Placed(name, s.plan.margin, y, seat))
+            y += (common.scores_height(s) if name == "scores" else s.plan.sections[name].height) + s.plan.gap
+    return placed, y - s.plan.gap + s.plan.margin
+
+
+def _ground(s: Scene, placed: list[Placed], height: int) -> Image.Image:
+    """The static layer of these sections."""
+    canvas = Canvas(Image.new("RGB", (t.WIDTH, height), t.SAND))
+    for section in placed:
+        s.enter(section.name, (section.x, section.y))
+        if section.name in _GROUND:
+            _GROUND[section.name](canvas, s)
+    return canvas.image
+
+
+_DRAW: dict[str, Callable[[Scene, int], None]] = {
+    "status": lambda s, seat: common.status(s),
+    "ending": lambda s, seat: common.ending(s),
+    "scores": lambda s, seat: common.scores(s),
+    "roles": lambda s, seat: common.roles(s),
+    "harbour": lambda s, seat: harbour.harbour(s),
+    "supply": lambda s, seat: supply.supply(s),
+    "seats": seats.own,
+    "own": seats.own,
+    "lines": seats.line,
+}
+_GROUND: dict[str, Callable[[Canvas, Scene], None]] = {"harbour": harbour.ground, "supply": supply.ground}

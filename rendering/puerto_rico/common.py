@@ -1,0 +1,94 @@
+"""The top of the picture: round, phase, who is asked; why the game ends; the final score; the roles."""
+
+from __future__ import annotations
+
+from rendering import theme as t
+from rendering.puerto_rico.scene import Scene
+from rendering.spots import Box
+
+
+def status(s: Scene) -> None:
+    """Round, the role being carried out and who took it, whose answer is waited for."""
+    c, view = s.canvas, s.view
+    c.panel(s.box("panel"), t.PANEL, 14, t.EDGE)
+    c.text(s.box("round"), s.words("picture-round", n=view.round), size=t.BIG, weight="bold", about="round")
+    if view.over:
+        c.text(s.box("phase_icon")._replace(w=1200), s.words("picture-over"), size=t.LARGE, weight="bold")
+        return
+    if view.phase:
+        c.icon(view.phase, s.box("phase_icon"))
+        c.text(s.box("phase"), *s.called(view.phase), size=t.BIG, weight="bold", about="phase")
+        if view.phase_seat is not None:
+            s.badge(view.phase_seat, s.box("phase_seat"))
+    if len(view.asked) == 1:
+        seat, ask = view.asked[0].seat, view.asked[0].ask
+        c.icon("asked", s.box("arrow"))
+        s.badge(seat, s.box("asked_seat"))
+        c.text(s.box("asked"), s.words(f"asked-{ask}", seat=s.names[seat]), size=t.LARGE, weight="bold",
+               colour=t.DEEP, lines=2, about="asked")
+    elif view.asked:
+        c.text(s.box("waiting"), s.words("picture-asked"), size=t.BIG, weight="bold", colour=t.DEEP, align="right",
+               lines=2, about="asked")
+        for i, asked in enumerate(view.asked):
+            s.badge(asked.seat, s.box("waiting_seat", i))
+
+
+def ending(s: Scene) -> None:
+    """That this round is the last, and why."""
+    why = ", ".join(s.words(f"end-{reason}") for reason in s.view.ending)
+    s.canvas.panel(s.box("panel"), t.WARNING, 14, t.INK, 3)
+    s.canvas.text(s.box("text"), f"{s.words('picture-last-round')}: {why}", size=t.BIG, weight="bold", lines=2,
+                  align="centre", about="ending")
+
+
+def scores_height(s: Scene) -> int:
+    """The final score takes a row a seat under its head."""
+    spots = s.plan.sections["scores"].spots
+    return spots["panel"].box[3] + spots["row"].step[1] * len(s.view.scores)
+
+
+def scores(s: Scene) -> None:
+    """The final score, best first: every line of it, the total and the tie-break."""
+    c = s.canvas
+    head = s.box("panel")
+    c.panel(Box(head.x, head.y, head.w, scores_height(s) - 4), t.PANEL, 14, t.EDGE)
+    c.text(s.box("title"), s.words("picture-over"), size=t.BIG, weight="bold", lines=2)
+    kinds = [line for line, _ in s.view.scores[0].lines]
+    heads = [s.words(f"score-{kind}.short") for kind in kinds] + [s.words("picture-total"), s.words("picture-tie")]
+    for box, text in zip(s.box("heads").split(len(heads), 6), heads, strict=True):
+        c.text(box, text, size=t.SMALL, lines=2, align="centre")
+    for i, score in enumerate(sorted(s.view.scores, key=lambda row: (row.rank, row.seat))):
+        if score.rank == 1:
+            c.panel(s.box("row", i).inset(4), t.WARNING, 10)
+        c.number(s.box("rank", i), score.rank, f"seat {score.seat} rank", t.BIG, "centre")
+        s.badge(score.seat, s.box("seat", i))
+        c.text(s.box("name", i), s.names[score.seat], size=t.BIG, weight="bold", lines=2, about=f"name {score.seat}")
+        values = [*((kind, n) for kind, n in score.lines), ("total", score.total), ("tie", score.tie)]
+        for box, (kind, n) in zip(s.box("numbers", i).split(len(values), 6), values, strict=True):
+            total = kind == "total"
+            c.number(box, n, f"seat {score.seat} score {kind}", t.LARGE if total else t.BIG, "centre",
+                     "bold" if total else "regular", pale=not n)
+
+
+def roles(s: Scene) -> None:
+    """The placards: what is free is bright, what is taken is pale and shows by whom."""
+    c, view = s.canvas, s.view
+    old = {role.role: role for role in s.before.roles} if s.before else {}
+    for box, role in zip(s.box("row").split(len(view.roles), 8), view.roles, strict=True):
+        taken = role.taken_by is not None
+        c.panel(box, t.PALE if taken else t.PANEL, 12, t.EDGE if taken else t.INK, 2 if taken else 4)
+        name = box.part(8, 84, box.w - 16, 42)
+        c.icon(role.role, box.part(14, 14, 66, 66), pale=taken)
+        c.text(name, *s.called(role.role), size=t.BODY, weight="regular" if taken else "bold", align="centre",
+               colour=t.MUTED if taken else t.INK, about=f"role {role.role}")
+        right = Box(box.x + box.w - 82, box.y + 14, 68, 68)
+        if role.taken_by is not None:
+            s.badge(role.taken_by, right.square(60))
+        elif role.doubloons:
+            c.icon("doubloon", right)
+            c.number(right, role.doubloons, f"role {role.role} doubloons", t.BIG, "centre")
+        if view.phase == role.role and not view.over:
+            c.outline(box, t.DEEP, 12, 6)
+        was = old.get(role.role)
+        s.mark(box, (role.doubloons, role.taken_by), (was.doubloons, was.taken_by) if was else None,
+               f"role {role.role}", 12)

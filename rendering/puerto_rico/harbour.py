@@ -1,0 +1,129 @@
+"""What lies between the players: cargo ships, plantations to choose from, trading house, colonists, goods, points."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+
+from rendering import sprites
+from rendering import theme as t
+from rendering.canvas import Canvas
+from rendering.pen import Pen
+from rendering.puerto_rico.scene import Scene
+from rendering.spots import Box
+
+
+def ground(c: Canvas, s: Scene) -> None:
+    """What never changes: the sea and the panels."""
+    sea = s.box("sea")
+    c.panel(sea, t.SEA, 14, t.EDGE)
+    pen = Pen(sea.w - 8, sea.h - 8)
+    unit = 100 / (sea.w - 8)
+    for row in range(3):
+        y = (96 + 106 * row) * unit
+        points = [(x * unit, y + (5 * unit if (x // 24) % 2 else -5 * unit)) for x in range(8, sea.w - 12, 24)]
+        pen.line(points, t.WAVE, 6 * unit)
+    image = pen.done()
+    c.image.paste(image, (sea.x + 4, sea.y + 4), image)
+    for name in ("tiles", "house", "ship_colonists", "supply_colonists", "points"):
+        c.panel(s.box(name), t.PANEL, 12, t.EDGE)
+    for i in range(5):
+        c.panel(s.box("good", i), t.PANEL, 12, t.EDGE)
+
+
+def harbour(s: Scene) -> None:
+    """Ships, plantations, trading house, colonists, goods and points left."""
+    _ships(s)
+    _plantations(s)
+    _house(s)
+    view, old = s.view, s.before
+    _stock(s, s.box("ship_colonists"), "ship", view.colonist_ship, s.words("picture-ship"), "colonist ship",
+           old and old.colonist_ship)
+    _stock(s, s.box("supply_colonists"), "colonist", view.colonist_supply, s.words("picture-supply"),
+           "colonist supply", old and old.colonist_supply)
+    for i, (good, left) in enumerate(view.goods.items()):
+        _stock(s, s.box("good", i), good, left, s.called(good)[0], f"{good} left", old and old.goods.get(good))
+    _stock(s, s.box("points"), "points", view.points_left, s.words("picture-points"), "points left",
+           old and old.points_left)
+
+
+def _ships(s: Scene) -> None:
+    c = s.canvas
+    old = {ship.size: ship for ship in s.before.ships} if s.before else {}
+    for i, ship in enumerate(s.view.ships):
+        row = s.box("ship", i)
+        last = s.within(row, "ship_space", ship.size - 1)
+        hull = Box(row.x, row.y, last.x + last.w + 26 - row.x, row.h)
+        colours, mask = _hull(hull.w, hull.h)
+        c.image.paste(colours, (hull.x, hull.y), mask)
+        about = f"ship {ship.size}"
+        c.number(s.within(row, "ship_size"), ship.size, f"{about} size", t.LARGE, "centre")
+        for place in range(ship.size):
+            space = s.within(row, "ship_space", place)
+            loaded = place < ship.load and ship.good
+            c.panel(space, t.FIELDS[ship.good] if loaded else t.SAIL, 8, t.INK, 2)
+            if loaded:
+                c.icon(ship.good, space.inset(5))
+        told = f"{ship.load}/{ship.size}"
+        if ship.good:
+            told = f"{s.called(ship.good)[0]} {told}"
+        c.text(s.within(row, "ship_load"), told, size=t.BODY, weight="bold", about=f"{about} load {ship.load}")
+        was = old.get(ship.size)
+        s.mark(hull, (ship.good, ship.load), (was.good, was.load) if was else None, about, 14)
+
+
+def _plantations(s: Scene) -> None:
+    c, view = s.canvas, s.view
+    before = Counter(s.before.face_up if s.before else ())
+    for i, kind in enumerate(view.face_up):
+        box = s.box("tile", i)
+        s.tile(kind, box)
+        before[kind] -= 1
+        s.mark(box, before[kind] < 0, False, f"face up {i} {kind}")
+    old = s.before
+    for name, icon, n, was, fill in (
+        ("quarries", "quarry", view.quarries, old and old.quarries, t.FIELDS["quarry"]),
+        ("pile", "back", view.pile, old and old.pile, t.CELL),
+        ("discards", "discards", view.discards, old and old.discards, t.CELL),
+    ):
+        box = s.box(name)
+        c.panel(box, fill if n else t.PALE, 10, t.EDGE, 2)
+        c.icon(icon, box.part(8, 6, box.w - 16, 46), pale=not n)
+        c.number(box.part(4, 52, box.w - 8, 44), n, name, t.BIG, "centre", pale=not n)
+        s.mark(box, n, was, name)
+
+
+def _house(s: Scene) -> None:
+    c = s.canvas
+    c.icon("house", s.box("house_icon"))
+    then = s.before.house if s.before else ()
+    for i in range(4):
+        box = s.box("house_space", i)
+        good = s.view.house[i] if i < len(s.view.house) else ""
+        if good:
+            s.tile(good, box)
+        else:
+            c.panel(box, t.CELL, 10, t.EDGE, 3)
+        s.mark(box, good, then[i] if i < len(then) else "", f"house {i}")
+
+
+def _stock(s: Scene, box: Box, icon: str, n: int, label: str, about: str, then: int | None) -> None:
+    """An icon, how many are left, and in words what it is."""
+    c = s.canvas
+    if not n:
+        c.panel(box, t.PALE, 12, t.EDGE)
+    c.icon(icon, box.part(10, 6, 52, 52), pale=not n)
+    c.number(box.part(70, 4, box.w - 74, 56), n, about, pale=not n)
+    c.text(box.part(8, 58, box.w - 16, 34), label, size=t.SMALL, colour=t.MUTED)
+    s.mark(box, n, then, about, 12)
+
+
+@lru_cache(maxsize=16)
+def _hull(width: int, height: int) -> sprites.Sprite:
+    """A cargo ship seen from the side: a deck for the spaces, a bow to the right."""
+    pen = Pen(width, height)
+    unit = 100 / width
+    right, low = (width - 3) * unit, (height - 3) * unit
+    pen.poly([(3 * unit, 3 * unit), (right, 3 * unit), (right - 34 * unit, low), (18 * unit, low)], t.HULL, 4 * unit)
+    image = pen.done()
+    return image.convert("RGB"), image.getchannel("A")

@@ -1,0 +1,90 @@
+"""What every section of a Puerto Rico picture needs at hand: the canvas, the view, the older view, names and words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.games.puerto_rico.view import BuildingView, SeatView, View
+from rendering import theme as t
+from rendering.canvas import Canvas
+from rendering.fonts import clean, initials
+from rendering.icons import GOODS
+from rendering.spots import Box, Layout, Section
+
+PRODUCTION = {
+    "small_indigo_plant": "indigo",
+    "indigo_plant": "indigo",
+    "small_sugar_mill": "sugar",
+    "sugar_mill": "sugar",
+    "tobacco_storage": "tobacco",
+    "coffee_roaster": "coffee",
+}
+
+
+class Scene:
+    """One picture in the making. `at` is where the section being drawn begins."""
+
+    def __init__(self, canvas: Canvas, view: View, before: View | None, names: Sequence[str],
+                 words: Callable[..., str], plan: Layout) -> None:
+        self.canvas, self.view, self.plan = canvas, view, plan
+        self.before = before if before is not None and len(before.seats) == len(view.seats) else None
+        self.names = tuple(clean(name) for name in names)
+        self.letters = initials(tuple(names))
+        self.words = words
+        self.section: Section = plan.sections["status"]
+        self.at = (0, 0)
+        self.kinds: dict[str, BuildingView] = {b.building: b for b in view.buildings}
+        self.short_goods = short_goods(tuple(words(f"name-{good}") for good in GOODS))
+
+    def enter(self, section: str, at: tuple[int, int]) -> None:
+        """Go on with a section whose corner is at `at`."""
+        self.section, self.at = self.plan.sections[section], at
+
+    def box(self, spot: str, index: int = 0) -> Box:
+        """A named place of the section."""
+        return self.section.box(self.at, spot, index)
+
+    def within(self, box: Box, spot: str, index: int = 0) -> Box:
+        """A named place that is measured from the corner of `box`."""
+        return self.section.box((box.x, box.y), spot, index)
+
+    def called(self, what: str) -> tuple[str, str]:
+        """The name of a component and its short form."""
+        what = "prospector" if what == "prospector_2" else what
+        return self.words(f"name-{what}"), self.words(f"name-{what}.short")
+
+    def mark(self, box: Box, now: object, then: object, about: str, radius: int = 10) -> None:
+        """Mark a box where `now` differs from what it was `then` (only if there is an older view)."""
+        if self.before is not None and now != then:
+            self.canvas.mark(box, about, radius)
+
+    def old_seat(self, seat: int) -> SeatView | None:
+        """The seat in the older view."""
+        return self.before.seats[seat] if self.before is not None else None
+
+    def badge(self, seat: int, box: Box) -> None:
+        """A seat's badge."""
+        self.canvas.seat(seat, self.letters[seat], box)
+
+    def tile(self, kind: str, box: Box, letter: bool = True) -> None:
+        """A tile's or barrel's ground with its icon, and the good's letter where there is room."""
+        c = self.canvas
+        c.panel(box, t.FIELDS[kind], 10, t.INK, 2)
+        if not letter or kind not in self.short_goods:
+            c.icon(kind, box.inset(6))
+            return
+        sign = self.short_goods[kind]
+        side = min(box.h - 12, box.w * 66 // 100)
+        c.icon(kind, Box(box.x + 5, box.y + (box.h - side) // 2, side, side))
+        c.text(Box(box.x + side + 5, box.y + box.h - 34, box.w - side - 8, 32), sign, size=t.SMALL, weight="bold",
+               align="centre", about=f"letter of {kind}")
+
+
+def short_goods(names: tuple[str, ...]) -> dict[str, str]:
+    """A letter for each good: its first, with the first that tells it from others where two begin alike."""
+    found = {}
+    for good, name in zip(GOODS, names, strict=True):
+        others = [n for n in names if n != name and n[:1].lower() == name[:1].lower()]
+        apart = next((c for i, c in enumerate(name) if i and all(n[i : i + 1] != c for n in others)), "")
+        found[good] = name[:1].upper() + (apart if others else "")
+    return found

@@ -1,0 +1,120 @@
+"""A player: who it is, what they hold, their island and their city."""
+
+from __future__ import annotations
+
+from bot.games.puerto_rico.view import SeatView
+from rendering import theme as t
+from rendering.canvas import Canvas
+from rendering.icons import GOODS
+from rendering.puerto_rico.scene import PRODUCTION, Scene
+from rendering.spots import Box
+
+
+def ground(c: Canvas, s: Scene, seat: int) -> None:
+    """What never changes: the panel, the seat's stripe and the empty spaces."""
+    c.panel(s.box("panel"), t.PANEL, 14, t.EDGE)
+    stripe = s.box("stripe")
+    c.seat(seat, s.letters[seat], stripe, 14)
+
+
+def own(s: Scene, seat: int) -> None:
+    """A player's boards (large or small: the section's spots decide)."""
+    line(s, seat)
+    _island(s, s.view.seats[seat], s.old_seat(seat))
+    _city(s, s.view.seats[seat], s.old_seat(seat))
+
+
+def line(s: Scene, seat: int) -> None:
+    """Who it is and what they hold, in one row."""
+    c, view, me, old = s.canvas, s.view, s.view.seats[seat], s.old_seat(seat)
+    c.panel(s.box("panel"), t.PANEL, 14, t.EDGE)
+    stripe = s.box("stripe")
+    c.seat(seat, s.letters[seat], stripe, 14)
+    asked = any(a.seat == seat for a in view.asked)
+    if asked:
+        c.outline(s.box("panel"), t.DEEP, 14, 7)
+        if "arrow" in s.section.spots:
+            _sign(c, "asked", s.box("arrow"))
+    if view.governor == seat:
+        _sign(c, "governor", s.box("governor"))
+        s.mark(s.box("governor"), seat, s.before and s.before.governor, f"seat {seat} governor")
+    name = s.box("name")
+    c.text(name, s.names[seat], size=t.LARGE if name.h < 80 else 56, weight="bold", lines=2, about=f"name {seat}")
+    box = s.box("roles")
+    for place, role in zip(box.split(max(1, len(me.roles)), 4), me.roles, strict=False):
+        c.icon(role, place)
+    stats = [("coins", me.doubloons, old and old.doubloons, "doubloons"),
+             ("points", "?" if me.points is None else me.points, old and ("?" if old.points is None else old.points),
+              "points"),
+             ("colonist", me.idle, old and old.idle, "idle")]
+    stats += [(good, me.goods.get(good, 0), old and old.goods.get(good, 0), good) for good in GOODS]
+    for i, (icon, n, then, what) in enumerate(stats):
+        box, none = s.box("stat", i), n == 0
+        c.panel(box, t.PALE if none else t.CELL, 10)
+        side = 50 if box.h < 80 else 56
+        c.icon(icon, box.part(4, (box.h - side) // 2, side, side), pale=none)
+        c.number(box.part(side + 6, 0), n, f"seat {seat} {what}", t.LARGE, "centre", pale=none)
+        s.mark(box, n, then, f"seat {seat} {what}")
+
+
+def _sign(c: Canvas, icon: str, box: Box) -> None:
+    c.panel(box, t.PANEL, box.h // 2)
+    c.icon(icon, box.inset(box.h * 16 // 100))
+
+
+def _island(s: Scene, me: SeatView, old: SeatView | None) -> None:
+    c, place = s.canvas, 0
+    for kind, tiles in me.island.items():
+        people = me.colonists.get(kind, 0)
+        for i in range(tiles):
+            box = s.box("tile", place)
+            place += 1
+            c.panel(box, t.FIELDS[kind], 10, t.INK, 2)
+            side = box.w * 64 // 100
+            c.icon(kind, box.part(4, 4, side, side))
+            dot = box.w * 40 // 100
+            c.icon("full" if i < people else "empty", box.part(box.w - dot - 4, box.h - dot - 4, dot, dot))
+            if old is not None:
+                then = (i < old.island.get(kind, 0), i < old.colonists.get(kind, 0))
+                s.mark(box, (True, i < people), then, f"seat {me.seat} tile {kind} {i}")
+    for rest in range(place, place + me.island_free):
+        c.panel(s.box("tile", rest), t.CELL, 10, t.SHADE, 3)
+
+
+def _city(s: Scene, me: SeatView, old: SeatView | None) -> None:
+    """Small buildings from the left, column by column; large ones take whole columns from the right."""
+    small, column = 0, 5
+    for building in me.city:
+        if s.kinds[building].size == 2:
+            top = s.box("city", 2 * column)
+            low = s.box("city", 2 * column + 1)
+            _building(s, me, old, building, Box(top.x, top.y, top.w, low.y + low.h - top.y))
+            column -= 1
+        else:
+            _building(s, me, old, building, s.box("city", small))
+            small += 1
+    for rest in range(small, 2 * (column + 1)):
+        s.canvas.panel(s.box("city", rest), t.CELL, 10, t.SHADE, 3)
+
+
+def _building(s: Scene, me: SeatView, old: SeatView | None, building: str, box: Box) -> None:
+    c, circles = s.canvas, s.kinds[building].circles
+    people = me.colonists.get(building, 0)
+    good = PRODUCTION.get(building)
+    c.panel(box, t.FIELDS[good] if good else t.BUILDING, 10, t.INK, 2)
+    big = box.w > 200
+    dot = min(36 if big else 26, (box.h - 8) // max(1, circles))
+    inner = box.part(8, 3, box.w - 14, box.h - 6)
+    if circles == 1:
+        c.text(inner, *s.called(building), size=36 if big else t.SMALL, lines=2 if box.h < 140 else 3, last=dot + 2,
+               about=f"seat {me.seat} city {building}", raised=True)
+        c.icon("full" if people else "empty", Box(box.x + box.w - dot - 6, box.y + box.h - dot - 6, dot, dot))
+    else:
+        c.text(inner._replace(w=inner.w - dot), *s.called(building), size=36 if big else t.SMALL, lines=2,
+               about=f"seat {me.seat} city {building}", raised=True)
+        for i in range(circles):
+            top = box.y + box.h - 4 - dot * (circles - i)
+            c.icon("full" if i < people else "empty", Box(box.x + box.w - dot - 5, top, dot, dot))
+    if old is not None:
+        then = (building in old.city, old.colonists.get(building, 0))
+        s.mark(box, (True, people), then, f"seat {me.seat} city {building}")

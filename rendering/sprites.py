@@ -1,0 +1,109 @@
+"""Small images made once and kept: icons, letters, corners, seats' patterns. Pasting them is all that a picture costs."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from rendering.fonts import font
+from rendering.icons import ICONS
+from rendering.pen import Pen
+from rendering.theme import SEATS, WHITE, Colour, blend
+
+Sprite = tuple[Image.Image, Image.Image]  # colours, mask
+
+
+@lru_cache(maxsize=1024)
+def icon(name: str, size: int, pale: bool = False) -> Sprite:
+    """An icon `size` pixels square; `pale` is for what is gone."""
+    pen = Pen(size)
+    ICONS[name](pen)
+    return _parts(pen.done(), pale)
+
+
+@lru_cache(maxsize=4096)
+def text(line: str, size: int, weight: str) -> tuple[Image.Image | None, int, int]:
+    """A line's mask, and where its corner lies from the start of the baseline. None for a line without ink."""
+    face = font(size, weight)
+    left, top, right, bottom = (int(v) for v in face.getbbox(line, anchor="ls"))
+    if right <= left or bottom <= top:
+        return None, 0, 0
+    mask = Image.new("L", (right - left, bottom - top), 0)
+    ImageDraw.Draw(mask).text((-left, -top), line, font=face, fill=255, anchor="ls")
+    return mask, left, top
+
+
+@lru_cache(maxsize=512)
+def plate(width: int, height: int, radius: int) -> Image.Image:
+    """The mask of a box with round corners."""
+    mask = Image.new("L", (width, height), 255)
+    if radius:
+        quarter = Image.new("L", (radius * 4, radius * 4), 0)
+        ImageDraw.Draw(quarter).ellipse((0, 0, radius * 8 - 1, radius * 8 - 1), fill=255)
+        corner = quarter.reduce(4)
+        for degrees, at in ((0, (0, 0)), (270, (width - radius, 0)), (180, (width - radius, height - radius)),
+                            (90, (0, height - radius))):
+            mask.paste(corner.rotate(degrees), at)
+    return mask
+
+
+@lru_cache(maxsize=256)
+def frame(width: int, height: int, radius: int, thick: int) -> Image.Image:
+    """The mask of a box's outline, `thick` pixels, inside the box."""
+    mask = plate(width, height, radius).copy()
+    inner = plate(width - 2 * thick, height - 2 * thick, max(0, radius - thick))
+    mask.paste(0, (thick, thick), inner)
+    return mask
+
+
+@lru_cache(maxsize=128)
+def seat(index: int, width: int, height: int, radius: int) -> Sprite:
+    """A seat's ground: its colour and its pattern (stripes, dots, bars, checks, waves)."""
+    pen = Pen(width, height)
+    colour = SEATS[index % len(SEATS)]
+    soft = blend(WHITE, colour, 0.34)
+    unit = 100 / width
+    pen.draw.rectangle((0, 0, *pen.image.size), fill=colour)
+    _PATTERNS[index % len(SEATS)](pen, soft, 16 * unit, 100 * height / width)
+    image = pen.done().convert("RGB")
+    return image, plate(width, height, radius)
+
+
+def _stripes(pen: Pen, ink: Colour, step: float, high: float) -> None:
+    for i in range(-int(high / step) - 1, int(100 / step) + 2, 2):
+        pen.line([(i * step, high), (i * step + high, 0)], ink, step * 0.5)
+
+
+def _dots(pen: Pen, ink: Colour, step: float, high: float) -> None:
+    for row in range(int(high / step) + 2):
+        for column in range(int(100 / step) + 2):
+            pen.disc((column + row % 2 / 2) * step, row * step * 0.8, step * 0.22, ink, 0)
+
+
+def _bars(pen: Pen, ink: Colour, step: float, high: float) -> None:
+    for row in range(0, int(high / step) + 2):
+        pen.line([(-5, (row + 0.5) * step), (105, (row + 0.5) * step)], ink, step * 0.34)
+
+
+def _checks(pen: Pen, ink: Colour, step: float, high: float) -> None:
+    half = step * 0.6
+    for row in range(int(high / half) + 1):
+        for column in range(row % 2, int(100 / half) + 1, 2):
+            pen.rect(column * half, row * half, column * half + half, row * half + half, ink, 0, 0)
+
+
+def _waves(pen: Pen, ink: Colour, step: float, high: float) -> None:
+    for row in range(int(high / step) + 2):
+        points = [(i * step / 2, (row + (0.25 if i % 2 else 0.75)) * step) for i in range(-1, int(200 / step) + 3)]
+        pen.line(points, ink, step * 0.28)
+
+
+_PATTERNS = (_stripes, _dots, _bars, _checks, _waves)
+
+
+def _parts(image: Image.Image, pale: bool) -> Sprite:
+    mask = image.getchannel("A")
+    if pale:
+        mask = mask.point([v * 38 // 100 for v in range(256)])
+    return image.convert("RGB"), mask
