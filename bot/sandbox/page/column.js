@@ -116,7 +116,7 @@ export class Column {
     const who = (this.stream.book(channel).messages.get(message) || {}).author;
     const name = who ? room.person(who.id) : room.bot.name;
     const id = { mention: "mentioned", reply: "replied", dm: "wrote" }[kind] || "mentioned";
-    this.toast(`${room.t(id, { name, where: room.channel(channel) })}${content ? `: ${content.slice(0, 90)}` : ""}`, () => this.jump(channel, message));
+    this.toast(`${room.t(id, { name, where: room.channel(channel) })}${content ? `: ${content.slice(0, 90)}` : ""}`, () => this.jump(channel, message), channel);
     this.redraw();
   }
 
@@ -138,6 +138,7 @@ export class Column {
     const { room } = this;
     if (id !== null && !room.place(id)) return this.toast(room.t("unknownMessage"));
     room.open = id;
+    for (const node of document.querySelectorAll(".toast")) if (node.dataset.channel === `${this.person.id} ${id}`) node.remove();
     if (!quiet) this.node.classList.remove("drawer-open");
     this.redraw();
     this.composer.setCommands(room.commands, room.place(id));
@@ -308,8 +309,9 @@ export class Column {
     fill(this.typingLine, names.length > 0 && [dots(), ` ${this.room.t("typing", { name: names.join(", ") })}`]);
   }
 
-  toast(text, onclick = null) {
-    const node = h(onclick ? "button" : "div", { class: "toast", type: onclick ? "button" : undefined }, icon(onclick ? "bell" : "warning"), h("span", {}, text));
+  /** Says something in passing; with a channel, until that channel is opened. */
+  toast(text, onclick = null, channel = null) {
+    const node = h(onclick ? "button" : "div", { class: "toast", type: onclick ? "button" : undefined, "data-channel": channel && `${this.person.id} ${channel}` }, icon(onclick ? "bell" : "warning"), h("span", {}, text));
     if (onclick) node.addEventListener("click", () => { node.remove(); onclick(); });
     this.page.toastHost(this).append(node);
     setTimeout(() => node.remove(), 9000);

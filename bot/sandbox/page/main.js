@@ -18,6 +18,8 @@ class Page {
     this.addButton.append(icon("plus"));
     this.addButton.addEventListener("click", () => this.chooser());
     document.addEventListener("visibilitychange", () => this.columns.forEach((column) => column.noteSeen()));
+    this.narrow = matchMedia("(max-width: 760px)");
+    this.narrow.addEventListener("change", () => this.placeBars());
     addEventListener("hashchange", () => this.readHash() && this.restore());
   }
 
@@ -70,8 +72,19 @@ class Page {
     if (this.active === column) return;
     this.active = column;
     for (const one of this.columns) one.node.classList.toggle("active", one === column);
+    this.placeBars();
     column.noteSeen();
     this.changed();
+  }
+
+  /** On a narrow screen there is one line for all people: the tabs, and what the one in view can do. */
+  placeBars() {
+    const slot = document.getElementById("person-slot");
+    slot.replaceChildren();
+    for (const column of this.columns) {
+      if (this.narrow.matches && column === this.active) slot.append(column.bar);
+      else column.node.prepend(column.bar);
+    }
   }
 
   close(column) {
@@ -80,6 +93,7 @@ class Page {
     if (this.active === column) {
       this.active = null;
       if (this.columns.length) this.show(this.columns[0]);
+      else this.placeBars();
     }
     this.changed();
     this.addButton.focus();

@@ -15,7 +15,7 @@ const EVENTS = { 1: "joinedThread", 4: "renamed", 6: "pinned", 7: "joined", 18: 
 /** Messages of one author within seven minutes stand under one head, as in Discord. */
 export function continues(message, before) {
   if (!before || message.author.id !== before.author.id || message.message_reference || before.ephemeral !== message.ephemeral) return false;
-  if (usedFor(message) || message.type in EVENTS || before.type in EVENTS) return false;
+  if ((before.components || []).length || usedFor(message) || message.type in EVENTS || before.type in EVENTS) return false;
   return Date.parse(message.timestamp) - Date.parse(before.timestamp) < 7 * 60_000;
 }
 

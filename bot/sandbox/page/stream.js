@@ -10,7 +10,7 @@ const PAGE = 50;
 export class Stream {
   constructor(room) {
     Object.assign(this, { room, books: new Map(), nodes: new Map(), failures: new Map(), pending: new Map(), busy: new Set() });
-    Object.assign(this, { channel: null, stuck: true, lastTop: 0, dividerAfter: null });
+    Object.assign(this, { channel: null, stuck: true, lastTop: 0, shape: "", dividerAfter: null });
     this.list = h("ol", { class: "messages", role: "log" });
     this.scroller = h("div", { class: "scroller", tabindex: "-1" }, this.list);
     this.down = h("button", { type: "button", class: "jump-down", hidden: true, onclick: () => this.toBottom() });
@@ -211,10 +211,12 @@ export class Stream {
 
   scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
-    // Only the reader's own scrolling up lets go of the end; pictures that grow below do not.
+    // Only the reader's own scrolling up lets go of the end; what grows or shrinks below or around does not.
+    const shape = `${scrollHeight} ${clientHeight}`;
     if (scrollHeight - scrollTop - clientHeight < 40) this.stuck = true;
-    else if (scrollTop < this.lastTop - 1) this.stuck = false;
-    this.lastTop = scrollTop;
+    else if (scrollTop < this.lastTop - 1 && shape === this.shape) this.stuck = false;
+    else if (this.stuck) this.toBottom();
+    [this.lastTop, this.shape] = [this.scroller.scrollTop, shape];
     if (this.stuck) this.showDown(false);
     else if (scrollTop < 80) this.older();
     if (this.stuck) this.room.noteSeen();
@@ -239,8 +241,9 @@ export class Stream {
     if (!entry) return false;
     this.stuck = false;
     entry.node.scrollIntoView({ block: "center" });
-    this.lastTop = 0;
-    this.scrolled();
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller;
+    [this.stuck, this.lastTop] = [scrollHeight - scrollTop - clientHeight < 40, scrollTop];
+    this.showDown(!this.stuck);
     entry.node.focus({ preventScroll: true });
     entry.node.classList.add("flash");
     entry.node.addEventListener("animationend", () => entry.node.classList.remove("flash"), { once: true });
