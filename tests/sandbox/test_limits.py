@@ -1,0 +1,360 @@
+"""Each limit Discord enforces on what is sent, provoked: the refusal, and that one less goes through."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.sandbox import Sandbox
+
+from .helpers import PNG, Raw, complaint
+
+V2 = 1 << 15
+
+
+def button(n: int = 0, **more: Any) -> dict[str, Any]:
+    return {"type": 2, "style": 1, "label": f"b{n}", "custom_id": f"b{n}"} | more
+
+
+def row(*inner: dict[str, Any]) -> dict[str, Any]:
+    return {"type": 1, "components": list(inner)}
+
+
+def option(n: int = 0, **more: Any) -> dict[str, Any]:
+    return {"label": f"o{n}", "value": f"o{n}"} | more
+
+
+def menu(options: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
+    return {"components": [row({"type": 3, "custom_id": "m", "options": options} | more)]}
+
+
+def rows_of_buttons(rows: int, each: int) -> dict[str, Any]:
+    return {"components": [row(*(button(i * 10 + j) for j in range(each))) for i in range(rows)]}
+
+
+def layout(*components: dict[str, Any]) -> dict[str, Any]:
+    return {"flags": V2, "components": list(components)}
+
+
+def text(n: int) -> dict[str, Any]:
+    return {"type": 10, "content": "x" * n}
+
+
+def embed(**more: Any) -> dict[str, Any]:
+    return {"embeds": [{"description": "d"} | more]}
+
+
+def fields(n: int, **more: Any) -> dict[str, Any]:
+    return embed(fields=[{"name": "n", "value": "v"} | more for _ in range(n)])
+
+
+B, O = ("components", 0, "components", 0), ("components", 0, "components", 0, "options")  # noqa: E741
+BAD, LONG, MISSING = "BASE_TYPE_BAD_LENGTH", "BASE_TYPE_MAX_LENGTH", "BASE_TYPE_REQUIRED"
+
+# what is refused, where the complaint stands, its code, and what goes through
+MESSAGES: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str, dict[str, Any]]] = {
+    "6 rows": (rows_of_buttons(6, 1), ("components",), LONG, rows_of_buttons(5, 1)),
+    "6 buttons in a row": (rows_of_buttons(1, 6), ("components", 0, "components"), BAD, rows_of_buttons(5, 5)),
+    "empty row": ({"components": [row()]}, ("components", 0, "components"), MISSING, rows_of_buttons(1, 1)),
+    "41 components": (layout(*(text(1) for _ in range(41))), ("components",),
+                      "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", layout(*(text(1) for _ in range(40)))),
+    "41 components, nested": (layout({"type": 17, "components": [text(1)] * 40}), ("components",),
+                              "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
+                              layout({"type": 17, "components": [text(1)] * 39})),
+    "4001 characters of layout": (layout(text(4000), text(1)), ("components",),
+                                  "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", layout(text(3999), text(1))),
+    "26 options": (menu([option(i) for i in range(26)]), O, BAD, menu([option(i) for i in range(25)])),
+    "no options": (menu([]), O, MISSING, menu([option()])),
+    "equal values": (menu([option(), option(1, value="o0")]), (*O, 1, "value"),
+                     "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", menu([option(), option(1, label="o0")])),
+    "custom_id of 101": ({"components": [row(button(custom_id="x" * 101))]}, (*B, "custom_id"), BAD,
+                         {"components": [row(button(custom_id="x" * 100))]}),
+    "no custom_id": ({"components": [row(button(custom_id=None))]}, (*B, "custom_id"), MISSING,
+                     {"components": [row(button())]}),
+    "equal custom_ids": ({"components": [row(button()), row(button())]},
+                         ("components", 1, "components", 0, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED",
+                         {"components": [row(button()), row(button(1))]}),
+    "button label of 81": ({"components": [row(button(label="я" * 81))]}, (*B, "label"), LONG,
+                           {"components": [row(button(label="я" * 80))]}),
+    "button without label": ({"components": [row(button(label=""))]}, (*B, "label"), MISSING,
+                             {"components": [row(button(label="", emoji={"name": "🌽"}))]}),
+    "emoji that is none": ({"components": [row(button(emoji={"name": "corn"}))]}, (*B, "emoji", "name"),
+                           "COMPONENT_INVALID_EMOJI", {"components": [row(button(emoji={"name": "1️⃣"}))]}),
+    "link with custom_id": ({"components": [row(button(style=5, url="https://x.org"))]}, (*B, "custom_id"),
+                            "BASE_TYPE_BAD_TYPE",
+                            {"components": [row({"type": 2, "style": 5, "label": "x", "url": "https://x.org"})]}),
+    "option label of 101": (menu([option(label="x" * 101)]), (*O, 0, "label"), BAD, menu([option(label="x" * 100)])),
+    "option value of 101": (menu([option(value="x" * 101)]), (*O, 0, "value"), BAD, menu([option(value="x" * 100)])),
+    "option description of 101": (menu([option(description="x" * 101)]), (*O, 0, "description"), LONG,
+                                  menu([option(description="x" * 100)])),
+    "placeholder of 151": (menu([option()], placeholder="x" * 151), (*B, "placeholder"), LONG,
+                           menu([option()], placeholder="x" * 150)),
+    "max_values over the options": (menu([option()], max_values=2), (*B, "max_values"), "SELECT_COMPONENT_MAX_VALUES",
+                                    menu([option(), option(1)], max_values=2)),
+    "max under min": (menu([option(), option(1)], min_values=2, max_values=1), (*B, "max_values"),
+                      "SELECT_COMPONENT_INVALID_RANGE", menu([option(), option(1)], min_values=2, max_values=2)),
+    "menu beside a button": ({"components": [row(button(), menu([option()])["components"][0]["components"][0])]},
+                             ("components", 0, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", menu([option()])),
+    "button outside a row": ({"components": [button()]}, ("components", 0, "type"), "BASE_TYPE_CHOICES",
+                             {"components": [row(button())]}),
+    "section without accessory": (layout({"type": 9, "components": [text(1)]}), ("components", 0, "accessory"),
+                                  MISSING, layout({"type": 9, "components": [text(1)], "accessory": button()})),
+    "content of 2001": ({"content": "ы" * 2001}, ("content",), LONG, {"content": "ы" * 2000}),
+    "content with the layout flag": (layout(text(1)) | {"content": "x"}, ("content",),
+                                     "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", layout(text(1))),
+    "layout without the flag": ({"components": [text(1)]}, ("components", 0, "type"), "BASE_TYPE_CHOICES",
+                                rows_of_buttons(1, 1)),
+    "embed title of 257": (embed(title="x" * 257), ("embeds", 0, "title"), LONG, embed(title="x" * 256)),
+    "embed description of 4097": (embed(description="x" * 4097), ("embeds", 0, "description"), LONG,
+                                  embed(description="x" * 4096)),
+    "26 fields": (fields(26), ("embeds", 0, "fields"), LONG, fields(25)),
+    "field name of 257": (fields(1, name="x" * 257), ("embeds", 0, "fields", 0, "name"), BAD,
+                          fields(1, name="x" * 256)),
+    "field value of 1025": (fields(1, value="x" * 1025), ("embeds", 0, "fields", 0, "value"), BAD,
+                            fields(1, value="x" * 1024)),
+    "empty field": (fields(1, value=""), ("embeds", 0, "fields", 0, "value"), MISSING, fields(1)),
+    "footer of 2049": (embed(footer={"text": "x" * 2049}), ("embeds", 0, "footer", "text"), BAD,
+                       embed(footer={"text": "x" * 2048})),
+    "11 embeds": ({"embeds": [{"description": "d"}] * 11}, ("embeds",), LONG, {"embeds": [{"description": "d"}] * 10}),
+    "6001 characters of embeds": ({"embeds": [{"description": "x" * 3000}, {"description": "x" * 3001}]}, ("embeds",),
+                                  "MAX_EMBED_SIZE_EXCEEDED",
+                                  {"embeds": [{"description": "x" * 3000}, {"description": "x" * 3000}]}),
+    "picture with an odd address": (embed(image={"url": "ftp://x"}), ("embeds", 0, "image", "url"),
+                                    "URL_TYPE_INVALID_SCHEME", embed(image={"url": "https://x.org/y.png"})),
+    "101 allowed mentions": ({"content": "x", "allowed_mentions": {"users": [str(i) for i in range(101)]}},
+                             ("allowed_mentions", "users"), LONG,
+                             {"content": "x", "allowed_mentions": {"users": [str(i) for i in range(100)]}}),
+    "mentions parsed and listed": ({"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}},
+                                   ("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+                                   {"content": "x", "allowed_mentions": {"parse": [], "users": ["1"]}}),
+    "unknown kind of mention": ({"content": "x", "allowed_mentions": {"parse": ["people"]}},
+                                ("allowed_mentions", "parse", 0), "BASE_TYPE_CHOICES",
+                                {"content": "x", "allowed_mentions": {"parse": ["users"]}}),
+    "nonce of 26": ({"content": "x", "nonce": "n" * 26}, ("nonce",), LONG, {"content": "x", "nonce": "n" * 25}),
+    "attachment that did not come": ({"content": "x", "attachments": [{"id": 0}]}, ("attachments", 0, "id"),
+                                     "ATTACHMENT_NOT_FOUND", {"content": "x", "attachments": []}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", MESSAGES)
+async def test_message(sandbox: Sandbox, raw: Raw, name: str) -> None:
+    wrong, path, code, right = MESSAGES[name]
+    assert complaint(await raw.send(wrong), *path) == code
+    channel = sandbox.world.channel_named("games")
+    assert sandbox.world.messages[channel.id] == {}
+    status, body = await raw.send(right)
+    assert status == 200, body
+    # An edit is held to the same limits, and a refused one changes nothing.
+    before = sandbox.world.messages[channel.id][body["id"]].content
+    edit = raw.channel() + "/messages/" + body["id"]
+    if "nonce" not in wrong:
+        assert complaint(await raw("PATCH", edit, wrong), *path) == code
+    assert sandbox.world.messages[channel.id][body["id"]].content == before
+
+
+async def test_alt_text_of_1025(raw: Raw) -> None:
+    def body(n: int) -> dict[str, Any]:
+        return {"attachments": [{"id": 0, "filename": "a.png", "description": "x" * n}]}
+
+    assert complaint(await raw.send(body(1025), files=[("a.png", PNG)]), "attachments", 0, "description") == LONG
+    status, message = await raw.send(body(1024), files=[("a.png", PNG)])
+    assert status == 200 and len(message["attachments"][0]["description"]) == 1024
+
+
+async def test_11_files(raw: Raw) -> None:
+    eleven = [(f"{i}.png", PNG) for i in range(11)]
+    assert complaint(await raw.send({}, files=eleven), "attachments") == LONG
+    status, message = await raw.send({}, files=eleven[:10])
+    assert status == 200 and len(message["attachments"]) == 10
+    listed = {"attachments": [{"id": a["id"]} for a in message["attachments"]] + [{"id": 0}]}
+    path = f"{raw.channel()}/messages/{message['id']}"
+    assert complaint(await raw("PATCH", path, listed, files=eleven[:1]), "attachments") == LONG
+    status, message = await raw("PATCH", path, {"attachments": listed["attachments"][1:]}, files=eleven[:1])
+    assert status == 200 and len(message["attachments"]) == 10
+
+
+async def test_file_too_large(sandbox: Sandbox, raw: Raw) -> None:
+    sandbox.file_limit = 100
+    status, body = await raw.send({}, files=[("a.png", bytes(101))])
+    assert (status, body["code"]) == (413, 40005)
+    assert (await raw.send({}, files=[("a.png", bytes(100))]))[0] == 200
+
+
+# -- modals
+
+def modal(*components: dict[str, Any], **more: Any) -> dict[str, Any]:
+    return {"type": 9, "data": {"title": "t", "custom_id": "m", "components": list(components)} | more}
+
+
+def field(n: int = 0, **more: Any) -> dict[str, Any]:
+    return row({"type": 4, "style": 1, "label": "l", "custom_id": f"f{n}"} | more)
+
+
+def label(n: int = 0, inner: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
+    inner = inner or {"type": 4, "style": 1, "custom_id": f"f{n}"}
+    return {"type": 18, "label": "l", "component": inner} | more
+
+
+def labelled_menu(n: int) -> dict[str, Any]:
+    return {"type": 3, "custom_id": "s", "options": [option(i) for i in range(n)]}
+
+
+C = ("data", "components")
+MODALS: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str, dict[str, Any]]] = {
+    "title of 46": (modal(field(), title="x" * 46), ("data", "title"), BAD, modal(field(), title="x" * 45)),
+    "no title": (modal(field(), title=""), ("data", "title"), MISSING, modal(field())),
+    "input label of 46": (modal(field(label="x" * 46)), (*C, 0, "components", 0, "label"), BAD,
+                          modal(field(label="x" * 45))),
+    "label of 46": (modal(label(label="x" * 46)), (*C, 0, "label"), BAD, modal(label(label="x" * 45))),
+    "label description of 101": (modal(label(description="x" * 101)), (*C, 0, "description"), LONG,
+                                 modal(label(description="x" * 100))),
+    "input value of 4001": (modal(field(value="x" * 4001)), (*C, 0, "components", 0, "value"), LONG,
+                            modal(field(value="x" * 4000))),
+    "value over max_length": (modal(field(value="xxx", max_length=2)), (*C, 0, "components", 0, "value"), LONG,
+                              modal(field(value="xx", max_length=2))),
+    "6 items": (modal(*(field(i) for i in range(6))), C, BAD, modal(*(field(i) for i in range(5)))),
+    "6 labels": (modal(*(label(i) for i in range(6))), C, BAD, modal(*(label(i) for i in range(5)))),
+    "no items": (modal(), C, MISSING, modal(field())),
+    "custom_id of 101": (modal(field(), custom_id="x" * 101), ("data", "custom_id"), BAD,
+                         modal(field(), custom_id="x" * 100)),
+    "equal custom_ids": (modal(field(), field()), (*C, 1, "components", 0, "custom_id"),
+                         "COMPONENT_CUSTOM_ID_DUPLICATED", modal(field(), field(1))),
+    "26 options in a menu": (modal(label(inner=labelled_menu(26))), (*C, 0, "component", "options"), BAD,
+                             modal(label(inner=labelled_menu(25)))),
+    "a button": (modal(row(button())), (*C, 0, "components", 0, "type"), "BASE_TYPE_CHOICES", modal(field())),
+    "a menu in a row": (modal(row(labelled_menu(2))), (*C, 0, "components", 0, "type"), "BASE_TYPE_CHOICES",
+                        modal(label(inner=labelled_menu(2)))),
+}  # fmt: skip
+
+
+async def interaction(sandbox: Sandbox, raw: Raw) -> str:
+    """A person uses a command that nobody answers yet; the path of its callback."""
+    app = sandbox.world.bot.id
+    await raw("PUT", f"/applications/{app}/commands", [{"name": "go", "description": "d"}])
+    anna = sandbox.person("Anna")
+    it = anna.does.command(anna.channel(), "go", {})
+    return f"/interactions/{it.id}/{it.token}/callback"
+
+
+@pytest.mark.parametrize("name", MODALS)
+async def test_modal(sandbox: Sandbox, raw: Raw, name: str) -> None:
+    wrong, path, code, right = MODALS[name]
+    callback = await interaction(sandbox, raw)
+    assert complaint(await raw("POST", callback, wrong), *path) == code
+    assert await raw("POST", callback, right) == (204, None)  # a refused answer was none
+
+
+async def test_answers_are_held_to_the_limits_of_messages(sandbox: Sandbox, raw: Raw) -> None:
+    callback = await interaction(sandbox, raw)
+    assert complaint(await raw("POST", callback, {"type": 4, "data": {"content": "x" * 2001}}), "content") == LONG
+    assert (await raw("POST", callback, {"type": 4, "data": {}}))[1]["code"] == 50006
+    assert (await raw("POST", callback, {"type": 4, "data": {"content": "x" * 2000}}))[0] == 204
+    hook = f"/webhooks/{sandbox.world.bot.id}/{callback.split('/')[3]}"
+    assert complaint(await raw("POST", hook, rows_of_buttons(6, 1)), "components") == LONG
+    edit = hook + "/messages/@original"
+    assert complaint(await raw("PATCH", edit, {"content": "x" * 2001}), "content") == LONG
+    assert (await raw("PATCH", edit, {"content": ""}))[1]["code"] == 50006
+
+
+# -- commands and autocompletion
+
+def command(**more: Any) -> dict[str, Any]:
+    return {"name": "go", "description": "d"} | more
+
+
+def choosing(n: int, **more: Any) -> dict[str, Any]:
+    choices = [{"name": f"n{i}", "value": f"v{i}"} | more for i in range(n)]
+    return command(options=[{"type": 3, "name": "o", "description": "d", "choices": choices}])
+
+
+def options(n: int, **more: Any) -> dict[str, Any]:
+    return command(options=[{"type": 3, "name": f"o{i}", "description": "d"} | more for i in range(n)])
+
+
+def large(total: int) -> dict[str, Any]:
+    """A command of so many characters: names, descriptions and the values of choices together."""
+    sizes = [6000, total - 6000 - len("go") - len("d") - 2 * len("oddnv")]
+    options = [
+        {"type": 3, "name": f"o{'ab'[i]}", "description": "d", "choices": [{"name": "nn", "value": "v" * size}]}
+        for i, size in enumerate(sizes)
+    ]
+    assert total == 3 + sum(2 + 1 + 2 + size for size in sizes)
+    return command(options=options)
+
+
+INVALID = "APPLICATION_COMMAND_INVALID_NAME"
+COMMANDS: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str, dict[str, Any]]] = {
+    "name of 33": (command(name="x" * 33), (0, "name"), INVALID, command(name="x" * 32)),
+    "upper case": (command(name="Go"), (0, "name"), INVALID, command(name="go-on")),
+    "upper case in Russian": (command(name_localizations={"ru": "Ход"}), (0, "name_localizations", "ru"), INVALID,
+                              command(name_localizations={"ru": "ход"})),
+    "a space": (command(name="go on"), (0, "name"), INVALID, command(name="go_on")),
+    "description of 101": (command(description="x" * 101), (0, "description"), BAD, command(description="x" * 100)),
+    "Russian description of 101": (command(description_localizations={"ru": "я" * 101}),
+                                   (0, "description_localizations", "ru"), BAD,
+                                   command(description_localizations={"ru": "я" * 100})),
+    "no description": (command(description=""), (0, "description"), MISSING, command()),
+    "unknown language": (command(description_localizations={"xx": "d"}), (0, "description_localizations", "xx"),
+                         "BASE_TYPE_CHOICES", command(description_localizations={"en-GB": "d"})),
+    "26 options": (options(26), (0, "options"), LONG, options(25)),
+    "equal options": (options(2, name="o"), (0, "options", 1, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
+                      options(2)),
+    "26 choices": (choosing(26), (0, "options", 0, "choices"), LONG, choosing(25)),
+    "choice name of 101": (choosing(1, name="x" * 101), (0, "options", 0, "choices", 0, "name"), BAD,
+                           choosing(1, name="x" * 100)),
+    "choice value of 6001": (choosing(1, value="x" * 6001), (0, "options", 0, "choices", 0, "value"), BAD,
+                             choosing(1, value="x" * 6000)),
+    "required after optional": (
+        command(options=[{"type": 3, "name": "a", "description": "d"},
+                         {"type": 3, "name": "b", "description": "d", "required": True}]),
+        (0, "options", 1), "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+        command(options=[{"type": 3, "name": "b", "description": "d", "required": True},
+                         {"type": 3, "name": "a", "description": "d"}])),
+    "autocompletion beside choices": (
+        command(options=[{"type": 3, "name": "o", "description": "d", "autocomplete": True,
+                          "choices": [{"name": "n", "value": "v"}]}]),
+        (0, "options", 0, "autocomplete"), "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES",
+        command(options=[{"type": 3, "name": "o", "description": "d", "autocomplete": True}])),
+    "over 8000 characters": (large(8001), (0,), "APPLICATION_COMMAND_TOO_LARGE", large(8000)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+async def test_command(sandbox: Sandbox, raw: Raw, name: str) -> None:
+    wrong, path, code, right = COMMANDS[name]
+    put = f"/applications/{sandbox.world.bot.id}/commands"
+    assert complaint(await raw("PUT", put, [wrong]), *path) == code
+    assert sandbox.commands.all() == []
+    status, body = await raw("PUT", put, [right])
+    assert status == 200, body
+
+
+async def test_number_of_commands(sandbox: Sandbox, raw: Raw) -> None:
+    put = f"/applications/{sandbox.world.bot.id}/commands"
+    many = [command(name=f"c{i}") for i in range(101)]
+    assert complaint(await raw("PUT", put, many)) == "APPLICATION_COMMAND_TOO_MANY"
+    assert (await raw("PUT", put, many[:100]))[0] == 200
+    same = [command(), command()]
+    assert complaint(await raw("PUT", put, same), 1, "name") == "APPLICATION_COMMANDS_DUPLICATE_NAME"
+
+
+async def test_suggestions(sandbox: Sandbox, raw: Raw) -> None:
+    put = f"/applications/{sandbox.world.bot.id}/commands"
+    option = {"type": 3, "name": "o", "description": "d", "autocomplete": True}
+    await raw("PUT", put, [command(options=[option])])
+    anna = sandbox.person("Anna")
+    it = anna.does.complete(anna.channel(), "go", {"o": "x"}, "o")
+    path = f"/interactions/{it.id}/{it.token}/callback"
+
+    async def answer(choices: list[dict[str, Any]]) -> tuple[int, Any]:
+        return await raw("POST", path, {"type": 8, "data": {"choices": choices}})
+
+    at = ("data", "choices")
+    assert complaint(await answer([{"name": f"n{i}", "value": f"v{i}"} for i in range(26)]), *at) == LONG
+    assert complaint(await answer([{"name": "n" * 101, "value": "v"}]), *at, 0, "name") == BAD
+    assert complaint(await answer([{"name": "n", "value": "v" * 6001}]), *at, 0, "value") == BAD
+    assert complaint(await answer([{"name": "n", "value": 5}]), *at, 0, "value") == "BASE_TYPE_BAD_TYPE"
+    assert complaint(await raw("POST", path, {"type": 4, "data": {"content": "x"}}), "type") == "BASE_TYPE_CHOICES"
+    assert (await answer([{"name": "n" * 100, "value": "v" * 6000}] * 25))[0] == 204
+    assert it.choices is not None and len(await it.choices) == 25
