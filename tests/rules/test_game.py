@@ -134,6 +134,10 @@ class TooMuch(Ask):
     def fill(self, g: Play[Table], counts: dict[str, int]) -> None: ...
 
 
+class Maybe(Empty):
+    may_lapse = True
+
+
 class OnlyFree(Ask):
     def offers(self, g: Play[Table]) -> Iterable[Offer]:
         yield pick(self.idle, free=True)
@@ -222,6 +226,12 @@ def test_a_question_without_an_answer_is_a_dead_end(question: Ask) -> None:
 def test_a_sealed_question_without_an_answer_is_a_dead_end() -> None:
     with pytest.raises(DeadEnd):
         bench.lay(Sealed([Speak(0), Empty(1)]))
+
+
+def test_a_class_may_be_passed_over_when_it_offers_nothing() -> None:
+    assert bench.lay(Maybe(0), Say("on")).said == ["on"]
+    state = bench.lay(Fork([[Maybe(0)], [Speak(1)]]), Say("joined"))
+    assert act(state, 1, "say", "a").state.said == ["1a", "after 1a", "joined"]
 
 
 def test_free_actions_come_back_to_the_same_question_with_new_offers_and_a_new_number() -> None:

@@ -1,0 +1,79 @@
+"""Players for tests: by chance, or by chance with a leaning, so that games get to where pure chance seldom does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from bot.rules import Offer, Pick, Words
+
+Below = Callable[[int], int]
+Player = Callable[[Sequence[Offer], Below], tuple[Offer, Words]]
+
+
+def by_chance(offers: Sequence[Offer], below: Below) -> tuple[Offer, Words]:
+    """Any verb, then any of its answers."""
+    offer = offers[below(len(offers))]
+    return offer, offer.sample(below)
+
+
+def leaning(weights: Mapping[str, int]) -> Player:
+    """Chooses among all answers by weight: that of the verb times those of the words; 1 where nothing is said.
+
+    A weight may be given to a word (`quarry`), or to a word after a verb (`build wharf`).
+
+    Counts go to the heaviest bins first, chance deciding between equals.
+    """
+
+    def choose(offers: Sequence[Offer], below: Below) -> tuple[Offer, Words]:
+        every: list[tuple[int, Offer, Words | None]] = []
+        for offer in offers:
+            if isinstance(offer, Pick):
+                for words in offer.options:
+                    weight = weights.get(offer.verb, 1)
+                    for word in words:
+                        weight *= weights.get(f"{offer.verb} {word}", weights.get(word, 1))
+                    every.append((weight, offer, words))
+            else:
+                every.append((weights.get(offer.verb, 1), offer, None))
+        at = below(max(1, sum(weight for weight, _, _ in every)))
+        for weight, offer, words in every:
+            at -= weight
+            if at < 0:
+                return offer, words if words is not None else _fill(offer, weights, below)
+        return by_chance(offers, below)  # nothing has any weight
+
+    return choose
+
+
+def _fill(offer: Offer, weights: Mapping[str, int], below: Below) -> Words:
+    assert not isinstance(offer, Pick)
+    if any(w != 1 for w in offer.weights):
+        return offer.sample(below)
+    counts, left = dict.fromkeys(offer.bins, 0), offer.high
+    order = sorted(offer.bins, key=lambda b: (-weights.get(b, 1), below(1000)))
+    for b in order:
+        counts[b] = min(left, offer.caps[offer.bins.index(b)])
+        left -= counts[b]
+    return offer.words(counts.values())
+
+
+# What players of Puerto Rico lean to. Each list has been looked at: together they reach what the box holds.
+_LARGE = {f"build {b}": 30 for b in ("guild_hall", "residence", "fortress", "customs_house", "city_hall")}
+_TOWN = {f"build {b}": 9 for b in ("large_market", "small_market", "office", "university")}
+_SEA = {"build harbor": 40, "build wharf": 60, "build small_warehouse": 9, "build large_warehouse": 20}
+_LAND = {"build hacienda": 30, "build hospice": 30, "build construction_hut": 40}
+_PLANTS = {f"build {b}": 30 for b in ("coffee_roaster", "tobacco_storage", "sugar_mill", "indigo_plant")}
+_KEEN = {"decline": 0, "take_without": 0}
+PUERTO_RICO: dict[str, Player] = {
+    "chance": by_chance,
+    "busy": leaning(_KEEN),
+    "townsman": leaning({**_TOWN, **_LARGE, **_KEEN, "quarry": 20, "builder": 6, "trader": 5, "yes": 9}),
+    "shipper": leaning({**_SEA, **_KEEN, "corn": 3, "captain": 8, "craftsman": 9, "builder": 3, "quarry": 3}),
+    "shy": leaning({**_SEA, "take_without": 0, "captain": 6, "craftsman": 6, "builder": 3, "decline": 2}),
+    "settler": leaning({**_LAND, "build": 5, "settler": 5, "hacienda": 20, "yes": 5, "settle quarry": 3}),
+    "maker": leaning(
+        {**_PLANTS, **_KEEN, "build factory": 99, "build university": 20, "yes": 9, "craftsman": 4, "builder": 4}
+        | {"trader": 6, "coffee": 3, "tobacco": 3, "corn": 2, "quarry": 2, "factory": 2}
+    ),
+    "miser": leaning({"builder": 0, "craftsman": 5, "trader": 3, "settler": 2}),
+}
