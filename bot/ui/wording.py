@@ -16,8 +16,10 @@ from .limits import cut
 
 Hints = Mapping[tuple[str, str, str], tuple[str, Mapping[str, object]]]
 
+Line = tuple[str, Mapping[str, object]]
+
 ALT = 1000
-SEATS = frozenset({"seat", "governor", "winners", "next", "by"})  # arguments that are seats
+SEATS = frozenset({"seat", "governor", "winners", "asked", "phase_seat", "by"})  # arguments that are seats
 CASES = ("gen", "acc", "ins")
 
 
@@ -54,21 +56,24 @@ def count(text: Text, what: str, n: int) -> str:
 
 
 def arguments(text: Text, args: Mapping[str, object], names: Sequence[str] = ()) -> dict[str, object]:
-    """Arguments of rules made ready for a text: seats by name, components in words, counts and lists in full."""
+    """Arguments of rules made ready for a text: seats by name, components in words, counts and lists in full.
+
+    Of lists and counts `$goods_n` says how many there are in all. A dict whose things have a text `item-<argument>`
+    (of `$name`, `$n`) is told by it, what there is none of too. Nothing (None, "") has the id "none".
+    """
     ready: dict[str, object] = {}
     for key, value in args.items():
-        if key in SEATS and isinstance(value, int) and not isinstance(value, bool):
-            ready[key] = names[value] if 0 <= value < len(names) else str(value + 1)
-            ready[f"{key}_id"] = value
+        if value is None or value == "":
+            ready[key], ready[f"{key}_id"] = "", "none"
+            ready |= {f"{key}_{case}": "" for case in CASES}
+        elif key in SEATS and isinstance(value, int):
+            ready[key], ready[f"{key}_id"] = _seat(value, names), value
         elif key in SEATS and isinstance(value, (list, tuple)):
-            ready[key] = listed(text, [names[int(v)] if int(v) < len(names) else str(int(v) + 1) for v in value])
-            ready[f"{key}_n"] = len(value)
+            ready[key], ready[f"{key}_n"] = listed(text, [_seat(int(v), names) for v in value]), len(value)
         elif isinstance(value, Mapping):
-            ready[key] = counted(text, value)
-            ready[f"{key}_n"] = sum(int(v) for v in value.values())
+            ready[key], ready[f"{key}_n"] = _counts(text, key, value), sum(int(v) for v in value.values())
         elif isinstance(value, (list, tuple)):
-            ready[key] = listed(text, [_word(text, str(v)) for v in value])
-            ready[f"{key}_n"] = len(value)
+            ready[key], ready[f"{key}_n"] = _things(text, [str(v) for v in value]), len(value)
         elif isinstance(value, str):
             ready[key], ready[f"{key}_id"] = _word(text, value), value
             for case in CASES:
@@ -79,10 +84,28 @@ def arguments(text: Text, args: Mapping[str, object], names: Sequence[str] = ())
     return ready
 
 
+def _seat(seat: int, names: Sequence[str]) -> str:
+    return names[seat] if 0 <= seat < len(names) else str(seat + 1)
+
+
+def _things(text: Text, values: list[str]) -> str:
+    """A list of things; what is there several times is counted."""
+    if len(set(values)) < len(values):
+        return counted(text, {v: values.count(v) for v in values})
+    return listed(text, [_word(text, v) for v in values])
+
+
+def _counts(text: Text, key: str, value: Mapping[str, int]) -> str:
+    if not text.has(f"item-{key}"):
+        return counted(text, value)
+    return ", ".join(text(f"item-{key}", name=_word(text, k), n=n) for k, n in value.items()) or text("list-none")
+
+
 def _word(text: Text, value: str) -> str:
+    """A component, or a line of a score, as it stands in a sentence; anything else as it is."""
     if "+" in value:
         return listed(text, [_word(text, v) for v in value.split("+")])
-    return inside(text(f"name-{value}")) if text.has(f"name-{value}") else value
+    return next((inside(text(id)) for id in (f"name-{value}", f"score-{value}") if text.has(id)), value)
 
 
 def value_name(text: Text, facet: str, value: str) -> str:
@@ -155,11 +178,12 @@ def refusal(text: Text, wrong: Refused, names: Sequence[str] = ()) -> str:
     return text(f"refused-{wrong.text}", **arguments(text, args, names))
 
 
-def board_lines(text: Text, lines: Iterable[tuple[str, Mapping[str, object]]], names: Sequence[str]) -> list[str]:
+def board_lines(text: Text, lines: Iterable[Line], names: Sequence[str]) -> list[str]:
     """A view told line by line."""
-    return [capital(text(id, **arguments(text, args, names))) for id, args in lines]
+    return [capital(text(id, **arguments(text, args, names)).strip()) for id, args in lines]
 
 
-def alt(text: Text, lines: Iterable[tuple[str, Mapping[str, object]]], names: Sequence[str]) -> str:
-    """The description that goes with a picture: the lines, at most 1,000 characters."""
-    return cut("\n".join(board_lines(text, lines, names)), ALT)
+def alt(text: Text, lines: Iterable[Line], names: Sequence[str]) -> str:
+    """The description that goes with a picture: the lines that have a short form, at most 1,000 characters in all."""
+    short = [(f"{id}.alt", args) for id, args in lines if text.has(f"{id}.alt")]
+    return cut("\n".join(board_lines(text, short, names)), ALT)
