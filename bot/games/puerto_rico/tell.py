@@ -13,6 +13,7 @@ from .mayor import PlaceColonists
 from .play import Ask, Play
 from .settler import Settle
 from .ships import Keep, Load, berths
+from .suggest import filling
 from .trader import Sell, price
 from .view import View
 
@@ -36,6 +37,7 @@ def brief(g: Play, seat: int) -> Args:
         colonists = me.idle + sum(me.colonists.values())
         circles = sum(me.island.values()) + sum(g.box.circles[b] for b in me.city)
         found |= {"colonists": colonists, "circles": circles, "n": min(colonists, circles)}
+        found["suggested"] = filling(g.box, me)
     elif isinstance(ask, Build):
         found |= {
             "free": SPACES - sum(g.box.size[b] for b in me.city),
@@ -161,6 +163,9 @@ def _keep(g: Play, ask: Keep) -> Hints:
             whole = [have[good] for good in stored.split("+") if good in have]
             found["keep", "stored", stored] = ("hint-stored", {"n": sum(whole)})
             found["keep", "barrel", barrel] = ("hint-barrel", {"lost": have[barrel] - 1})
+            kept = dict.fromkeys(stored.split("+"), 99) | {barrel: 1}
+            lost = {good: n - kept.get(good, 0) for good, n in have.items() if n > kept.get(good, 0)}
+            found["keep", "", f"{stored} {barrel}"] = ("hint-keep", {"lost": lost})
     return found
 
 

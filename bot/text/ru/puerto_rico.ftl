@@ -26,21 +26,21 @@ amount-barrels = { $n ->
     [few] { $n } фишки
    *[many] { $n } фишек
  }
-amount-barrels-acc = { $n ->
-    [one] { $n } фишку
-    [few] { $n } фишки
-   *[many] { $n } фишек
- }
+    .acc = { $n ->
+        [one] { $n } фишку
+        [few] { $n } фишки
+       *[many] { $n } фишек
+     }
 amount-colonists = { $n ->
     [one] { $n } колонист
     [few] { $n } колониста
    *[many] { $n } колонистов
  }
-amount-colonists-acc = { $n ->
-    [one] { $n } колониста
-    [few] { $n } колонистов
-   *[many] { $n } колонистов
- }
+    .acc = { $n ->
+        [one] { $n } колониста
+        [few] { $n } колонистов
+       *[many] { $n } колонистов
+     }
 
 ## Товары и жетоны
 
@@ -506,7 +506,7 @@ event-reshuffled = { $n ->
    *[many] { $n } сброшенных жетонов перемешаны в новую стопку.
  }
 event-colonist_privilege = { $seat } получает ещё одного колониста из запаса.
-event-colonists_taken = { $seat } получает с корабля { amount-colonists-acc }.
+event-colonists_taken = { $seat } получает с корабля { amount-colonists.acc }.
 event-placed = { $places_n ->
     [0] { $seat } никого не расставляет.
    *[other] { $seat } расставляет колонистов: { $places }.
@@ -532,8 +532,8 @@ event-sold = { $seat } продаёт { $good_acc }{ $n ->
    *[other] {" "}за { amount-n }
  }.
 event-house_emptied = Торговый дом полон, его освобождают.
-event-loaded = { $seat } отгружает { amount-barrels-acc } { $good_gen } на корабль { $ship } за { amount-points }.
-event-wharf = { $seat } отгружает через верфь { amount-barrels-acc } { $good_gen } за { amount-points }.
+event-loaded = { $seat } отгружает { amount-barrels.acc } { $good_gen } на корабль { $ship } за { amount-points }.
+event-wharf = { $seat } отгружает через верфь { amount-barrels.acc } { $good_gen } за { amount-points }.
 event-discarded = { $seat } теряет, потому что хранить негде: { $goods }.
 event-ships_emptied = { $ships_n ->
     [one] Полный корабль { $ships } уходит в плавание.
