@@ -31,16 +31,24 @@ class Canvas:
         self.icons: list[tuple[str, Box]] = []
         self.marks: list[tuple[str, Box]] = []
 
-    def panel(self, box: Box, fill: t.Colour, radius: int = 12, edge: t.Colour | None = None, thick: int = 3) -> None:
-        """A flat box with round corners and perhaps an outline inside."""
-        if edge is not None:
-            self.image.paste(edge, (box.x, box.y), sprites.plate(box.w, box.h, radius))
-            box, radius = box.inset(thick), max(0, radius - thick)
-        self.image.paste(fill, (box.x, box.y), sprites.plate(box.w, box.h, radius))
+    def panel(self, box: Box, fill: t.Colour, radius: int = 12, edge: t.Colour | None = None, thick: int = 3, *,
+              on: t.Colour) -> None:
+        """A flat box with round corners upon the ground `on`, and perhaps an outline inside."""
+        self.image.paste(sprites.card(box.w, box.h, radius, fill, edge, thick, on), (box.x, box.y))
+
+    def disc(self, box: Box, fill: t.Colour) -> None:
+        """A round plate upon whatever is there."""
+        self.image.paste(fill, (box.x, box.y), sprites.plate(box.w, box.h, min(box.w, box.h) // 2))
 
     def outline(self, box: Box, colour: t.Colour, radius: int = 12, thick: int = 3) -> None:
         """Only the outline of a box."""
-        self.image.paste(colour, (box.x, box.y), sprites.frame(box.w, box.h, radius, thick))
+        x, y, right, low = box.x, box.y, box.x + box.w, box.y + box.h
+        for sides in ((x + radius, y, right - radius, y + thick), (x + radius, low - thick, right - radius, low),
+                      (x, y + radius, x + thick, low - radius), (right - thick, y + radius, right, low - radius)):
+            self.image.paste(colour, sides)
+        places = ((x, y), (right - radius, y), (right - radius, low - radius), (x, low - radius))
+        for place, mask in zip(places, sprites.corners(radius, thick), strict=True):
+            self.image.paste(colour, place, mask)
 
     def icon(self, name: str, box: Box, pale: bool = False) -> None:
         """An icon as large as fits the middle of a box."""
@@ -52,10 +60,10 @@ class Canvas:
 
     def text(self, box: Box, *texts: str, size: int = t.BODY, least: int = t.SMALL, weight: str = "regular",
              colour: t.Colour = t.INK, align: str = "left", lines: int = 1, last: int = 0, about: str = "",
-             raised: bool = False) -> int:
+             first: int = 0, raised: bool = False) -> int:
         """The first of `texts` that fits, as large as `size`, in the middle of the box's height (or at its top when
         `raised`). Returns the width of the widest line."""
-        size, rows = fit(texts, box.w, box.h, size, least, weight, lines, last)
+        size, rows = fit(texts, box.w, box.h, size, least, weight, lines, last, first)
         cap = round(size * 0.711)
         if raised:
             baseline = box.y + cap + round(size * 0.16)
@@ -65,9 +73,10 @@ class Canvas:
         for row in rows:
             width = length(row, size, weight)
             x = box.x + {"left": 0, "centre": (box.w - width) // 2, "right": box.w - width}[align]
-            mask, left, top = sprites.text(row, size, weight)
-            if mask is not None:
-                self.image.paste(colour, (x + left, baseline + top), mask)
+            sprite, left, top = sprites.text(row, size, weight, colour)
+            if sprite is not None:
+                even, mask = sprite
+                self.image.paste(even, (x + left, baseline + top), mask)
                 ink = Box(x + left, baseline + top, mask.width, mask.height)
                 self.written.append(Written(row, size, ink, box, about))
             widest = max(widest, width)
@@ -82,13 +91,20 @@ class Canvas:
 
     def seat(self, index: int, letter: str, box: Box, radius: int = 10) -> None:
         """A seat's badge: colour, pattern, and its letter on a plain disc."""
-        colours, mask = sprites.seat(index, box.w, box.h, radius)
-        self.image.paste(colours, (box.x, box.y), mask)
-        side = min(box.w, box.h) * 80 // 100
-        disc = box.square(side)
-        self.panel(disc, t.SEATS[index % len(t.SEATS)], side // 2)
+        self.stripe(index, box, radius)
+        self.letter(index, letter, box.square(min(box.w, box.h) * 80 // 100))
+
+    def letter(self, index: int, letter: str, disc: Box) -> None:
+        """A seat's letter on a plain disc of its colour."""
+        side = disc.w
+        self.disc(disc, t.SEATS[index % len(t.SEATS)])
         size = max(t.SMALL, max(s for s in t.SCALE if s <= max(t.SMALL, side * 84 // 100)))
         self.text(disc, letter, size=size, weight="bold", align="centre", colour=t.WHITE, about=f"letter {index}")
+
+    def stripe(self, index: int, box: Box, radius: int = 10) -> None:
+        """A seat's colour and pattern."""
+        colours, mask = sprites.seat(index, box.w, box.h, radius)
+        self.image.paste(colours, (box.x, box.y), mask)
 
     def mark(self, box: Box, about: str, radius: int = 10) -> None:
         """Say that what is in the box changed since the reader last looked: an outline and a notched corner."""

@@ -81,23 +81,24 @@ def _cmap(data: bytes) -> frozenset[int]:
 
 @lru_cache(maxsize=8192)
 def fit(texts: tuple[str, ...], width: int, height: int, size: int, least: int, weight: str, lines: int,
-        last: int = 0) -> tuple[int, tuple[str, ...]]:
+        last: int = 0, first: int = 0) -> tuple[int, tuple[str, ...]]:
     """The size and the lines of the first of `texts` (from the fullest wording to the shortest) that fits a box of
-    `width` by `height`, as large as `size`, no smaller than `least`, in at most `lines` lines; `last` is what the
-    lowest line must leave free at its end. If none fits, the shortest is cut with an ellipsis."""
+    `width` by `height`, as large as `size`, no smaller than `least`, in at most `lines` lines; `first` and `last` are
+    what the first and the last line must leave free at their ends. A word too long for a line is parted only when
+    nothing else helps; if that does not either, the shortest wording is cut with an ellipsis."""
     sizes = [s for s in reversed(SCALE) if least <= s <= size] or [least]
     wordings = [clean(text) for text in texts]
     for text in wordings:
         for s in sizes:
-            rows = _wrap(text, width, s, weight, lines, last)
-            if rows and len(rows) * leading(s) <= height:
+            rows = _wrap(text, width, s, weight, lines, last, first)
+            if rows and _tall(len(rows), s) <= height:
                 return s, rows
-    for text in wordings:  # a word too long for a line may be parted, once nothing else helps
-        rows = _wrap(text, width, sizes[-1], weight, lines, last, part=True)
-        if rows and len(rows) * leading(sizes[-1]) <= height:
+    for text in wordings:
+        rows = _wrap(text, width, sizes[-1], weight, lines, last, first, part=True)
+        if rows and _tall(len(rows), sizes[-1]) <= height:
             return sizes[-1], rows
     rest = wordings[-1]
-    while len(rest) > 1 and length(rest + "…", sizes[-1], weight) > width - last:
+    while len(rest) > 1 and length(rest + "…", sizes[-1], weight) > width - max(first, last):
         rest = rest[:-1].rstrip()
     return sizes[-1], (rest + "…",)
 
@@ -107,23 +108,38 @@ def leading(size: int) -> int:
     return round(size * 1.12)
 
 
-def _wrap(text: str, width: int, size: int, weight: str, lines: int, last: int, part: bool = False) -> tuple[str, ...]:
+def _tall(rows: int, size: int) -> int:
+    """What some lines take from the top of a capital to the end of a tail."""
+    return (rows - 1) * leading(size) + round(size * 0.95)
+
+
+def fits(text: str, width: int, height: int, size: int, weight: str, lines: int, last: int = 0, first: int = 0) -> bool:
+    """Whether a text goes into a box at that very size with no word parted."""
+    rows = _wrap(clean(text), width, size, weight, lines, last, first)
+    return bool(rows) and _tall(len(rows), size) <= height
+
+
+def _wrap(text: str, width: int, size: int, weight: str, lines: int, last: int, first: int,
+          part: bool = False) -> tuple[str, ...]:
     """The text in as few lines as it takes, or () if more than `lines` would be needed."""
-    if length(text, size, weight) <= width - (last if lines == 1 else 0) and length(text, size, weight) <= width - last:
+    if length(text, size, weight) <= width - max(first, last):
         return (text,)
     rows: list[str] = []
     for word in text.split(" "):
         joined = f"{rows[-1]} {word}" if rows else word
-        if rows and length(joined, size, weight) <= width:
+        room = width - (first if len(rows) == 1 else 0)
+        if rows and length(joined, size, weight) <= room:
             rows[-1] = joined
             continue
         while part and length(word, size, weight) > width:
-            cut = next(n for n in range(len(word) - 1, 0, -1) if n == 1 or length(word[:n] + "-", size, weight) <= width)
+            most = max(1, len(word) - 3)  # no orphans of one or two letters
+            cut = next(n for n in range(most, 0, -1) if n == 1 or length(word[:n] + "-", size, weight) <= width)
             rows.append(word[:cut] + "-")
             word = word[cut:]
         rows.append(word)
-    fits = all(length(row, size, weight) <= width for row in rows) and length(rows[-1], size, weight) <= width - last
-    return tuple(rows) if fits and len(rows) <= lines else ()
+    rooms = [width - first, *[width] * (len(rows) - 2), width - last]
+    inside = len(rows) > 1 and all(length(row, size, weight) <= room for row, room in zip(rows, rooms, strict=True))
+    return tuple(rows) if inside and len(rows) <= lines else ()
 
 
 def initials(names: tuple[str, ...]) -> tuple[str, ...]:

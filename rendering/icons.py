@@ -61,8 +61,7 @@ def colonist(p: Pen) -> None:
 
 
 def doubloon(p: Pen) -> None:
-    p.disc(50, 50, 48, t.GOLD, 5)
-    p.disc(50, 50, 36, None, 2.5)
+    p.disc(50, 50, 49, t.GOLD, 5)
 
 
 def coins(p: Pen) -> None:

@@ -52,7 +52,8 @@ def _stack(s: Scene, part: str) -> tuple[list[Placed], int]:
     if number and not (number.isdecimal() and int(number) < n):
         raise ValueError(f"no seat {number!r} at this table")
     mine = int(number) if number else -1
-    empty = {"[ending]": not s.view.ending or s.view.over, "[scores]": not s.view.scores}
+    over = s.view.over
+    empty = {"[ending]": not s.view.ending or over, "[scores]": not s.view.scores, "[roles]": over}
     placed, y = [], s.plan.margin
     for name in s.plan.parts[kind]:
         if empty.get(name):
@@ -71,7 +72,7 @@ def _ground(s: Scene, placed: list[Placed], height: int) -> Image.Image:
     for section in placed:
         s.enter(section.name, (section.x, section.y))
         if section.name in _GROUND:
-            _GROUND[section.name](canvas, s)
+            _GROUND[section.name](canvas, s, section.seat)
     return canvas.image
 
 
@@ -86,4 +87,11 @@ _DRAW: dict[str, Callable[[Scene, int], None]] = {
     "own": seats.own,
     "lines": seats.line,
 }
-_GROUND: dict[str, Callable[[Canvas, Scene], None]] = {"harbour": harbour.ground, "supply": supply.ground}
+_GROUND: dict[str, Callable[[Canvas, Scene, int], None]] = {
+    "status": lambda c, s, seat: common.ground(c, s),
+    "harbour": lambda c, s, seat: harbour.ground(c, s),
+    "supply": lambda c, s, seat: supply.ground(c, s),
+    "seats": seats.ground,
+    "own": seats.ground,
+    "lines": seats.ground,
+}

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from rendering import theme as t
+from rendering.canvas import Canvas
 from rendering.puerto_rico.scene import Scene
 from rendering.spots import Box
+
+
+def ground(c: Canvas, s: Scene) -> None:
+    """What never changes: the panel."""
+    c.panel(s.box("panel"), t.PANEL, 14, t.EDGE, on=t.SAND)
 
 
 def status(s: Scene) -> None:
     """Round, the role being carried out and who took it, whose answer is waited for."""
     c, view = s.canvas, s.view
-    c.panel(s.box("panel"), t.PANEL, 14, t.EDGE)
     c.text(s.box("round"), s.words("picture-round", n=view.round), size=t.BIG, weight="bold", about="round")
     if view.over:
-        c.text(s.box("phase_icon")._replace(w=1200), s.words("picture-over"), size=t.LARGE, weight="bold")
+        _winners(s)
         return
     if view.phase:
         c.icon(view.phase, s.box("phase_icon"))
-        c.text(s.box("phase"), *s.called(view.phase), size=t.BIG, weight="bold", about="phase")
+        box = s.box("phase")
+        width = c.text(box, *s.called(view.phase), size=t.BIG, weight="bold", about="phase")
         if view.phase_seat is not None:
-            s.badge(view.phase_seat, s.box("phase_seat"))
+            s.badge(view.phase_seat, s.box("phase_seat").at(width - box.w, 0))
     if len(view.asked) == 1:
         seat, ask = view.asked[0].seat, view.asked[0].ask
         c.icon("asked", s.box("arrow"))
@@ -33,10 +39,19 @@ def status(s: Scene) -> None:
             s.badge(asked.seat, s.box("waiting_seat", i))
 
 
+def _winners(s: Scene) -> None:
+    x = 0
+    for score in s.view.scores:
+        if score.rank == 1:
+            s.badge(score.seat, s.box("winner_seat").at(x, 0))
+            name = s.box("winner").at(x, 0)
+            x += 100 + s.canvas.text(name, s.names[score.seat], size=t.LARGE, weight="bold", lines=2, colour=t.DEEP)
+
+
 def ending(s: Scene) -> None:
     """That this round is the last, and why."""
     why = ", ".join(s.words(f"end-{reason}") for reason in s.view.ending)
-    s.canvas.panel(s.box("panel"), t.WARNING, 14, t.INK, 3)
+    s.canvas.panel(s.box("panel"), t.WARNING, 14, t.INK, 3, on=t.SAND)
     s.canvas.text(s.box("text"), f"{s.words('picture-last-round')}: {why}", size=t.BIG, weight="bold", lines=2,
                   align="centre", about="ending")
 
@@ -51,7 +66,7 @@ def scores(s: Scene) -> None:
     """The final score, best first: every line of it, the total and the tie-break."""
     c = s.canvas
     head = s.box("panel")
-    c.panel(Box(head.x, head.y, head.w, scores_height(s) - 4), t.PANEL, 14, t.EDGE)
+    c.panel(Box(head.x, head.y, head.w, scores_height(s) - 4), t.PANEL, 14, t.EDGE, on=t.SAND)
     c.text(s.box("title"), s.words("picture-over"), size=t.BIG, weight="bold", lines=2)
     kinds = [line for line, _ in s.view.scores[0].lines]
     heads = [s.words(f"score-{kind}.short") for kind in kinds] + [s.words("picture-total"), s.words("picture-tie")]
@@ -59,7 +74,7 @@ def scores(s: Scene) -> None:
         c.text(box, text, size=t.SMALL, lines=2, align="centre")
     for i, score in enumerate(sorted(s.view.scores, key=lambda row: (row.rank, row.seat))):
         if score.rank == 1:
-            c.panel(s.box("row", i).inset(4), t.WARNING, 10)
+            c.panel(s.box("row", i).inset(4), t.WARNING, 10, on=t.PANEL)
         c.number(s.box("rank", i), score.rank, f"seat {score.seat} rank", t.BIG, "centre")
         s.badge(score.seat, s.box("seat", i))
         c.text(s.box("name", i), s.names[score.seat], size=t.BIG, weight="bold", lines=2, about=f"name {score.seat}")
@@ -75,8 +90,9 @@ def roles(s: Scene) -> None:
     c, view = s.canvas, s.view
     old = {role.role: role for role in s.before.roles} if s.before else {}
     for box, role in zip(s.box("row").split(len(view.roles), 8), view.roles, strict=True):
-        taken = role.taken_by is not None
-        c.panel(box, t.PALE if taken else t.PANEL, 12, t.EDGE if taken else t.INK, 2 if taken else 4)
+        taken = role.taken_by is not None and role.role != view.phase
+        c.panel(box, t.PALE if taken else t.PANEL, 12, t.EDGE if taken else t.INK, 2 if taken else 4,
+                on=t.SAND)
         name = box.part(8, 84, box.w - 16, 42)
         c.icon(role.role, box.part(14, 14, 66, 66), pale=taken)
         c.text(name, *s.called(role.role), size=t.BODY, weight="regular" if taken else "bold", align="centre",

@@ -16,7 +16,7 @@ from rendering.spots import Box
 def ground(c: Canvas, s: Scene) -> None:
     """What never changes: the sea and the panels."""
     sea = s.box("sea")
-    c.panel(sea, t.SEA, 14, t.EDGE)
+    c.panel(sea, t.SEA, 14, t.EDGE, on=t.SAND)
     pen = Pen(sea.w - 8, sea.h - 8)
     unit = 100 / (sea.w - 8)
     for row in range(3):
@@ -26,9 +26,9 @@ def ground(c: Canvas, s: Scene) -> None:
     image = pen.done()
     c.image.paste(image, (sea.x + 4, sea.y + 4), image)
     for name in ("tiles", "house", "ship_colonists", "supply_colonists", "points"):
-        c.panel(s.box(name), t.PANEL, 12, t.EDGE)
+        c.panel(s.box(name), t.PANEL, 12, t.EDGE, on=t.SAND)
     for i in range(5):
-        c.panel(s.box("good", i), t.PANEL, 12, t.EDGE)
+        c.panel(s.box("good", i), t.PANEL, 12, t.EDGE, on=t.SAND)
 
 
 def harbour(s: Scene) -> None:
@@ -61,7 +61,7 @@ def _ships(s: Scene) -> None:
         for place in range(ship.size):
             space = s.within(row, "ship_space", place)
             loaded = place < ship.load and ship.good
-            c.panel(space, t.FIELDS[ship.good] if loaded else t.SAIL, 8, t.INK, 2)
+            c.panel(space, t.FIELDS[ship.good] if loaded else t.SAIL, 8, t.INK, 2, on=t.HULL)
             if loaded:
                 c.icon(ship.good, space.inset(5))
         told = f"{ship.load}/{ship.size}"
@@ -87,7 +87,7 @@ def _plantations(s: Scene) -> None:
         ("discards", "discards", view.discards, old and old.discards, t.CELL),
     ):
         box = s.box(name)
-        c.panel(box, fill if n else t.PALE, 10, t.EDGE, 2)
+        c.panel(box, fill if n else t.PALE, 10, t.EDGE, 2, on=t.PANEL)
         c.icon(icon, box.part(8, 6, box.w - 16, 46), pale=not n)
         c.number(box.part(4, 52, box.w - 8, 44), n, name, t.BIG, "centre", pale=not n)
         s.mark(box, n, was, name)
@@ -103,7 +103,7 @@ def _house(s: Scene) -> None:
         if good:
             s.tile(good, box)
         else:
-            c.panel(box, t.CELL, 10, t.EDGE, 3)
+            c.panel(box, t.CELL, 10, t.EDGE, 3, on=t.PANEL)
         s.mark(box, good, then[i] if i < len(then) else "", f"house {i}")
 
 
@@ -111,10 +111,10 @@ def _stock(s: Scene, box: Box, icon: str, n: int, label: str, about: str, then: 
     """An icon, how many are left, and in words what it is."""
     c = s.canvas
     if not n:
-        c.panel(box, t.PALE, 12, t.EDGE)
+        c.panel(box, t.PALE, 12, t.EDGE, on=t.SAND)
     c.icon(icon, box.part(10, 6, 52, 52), pale=not n)
     c.number(box.part(70, 4, box.w - 74, 56), n, about, pale=not n)
-    c.text(box.part(8, 58, box.w - 16, 34), label, size=t.SMALL, colour=t.MUTED)
+    c.text(box.part(8, 57, box.w - 16, 32), label, size=t.SMALL, colour=t.MUTED)
     s.mark(box, n, then, about, 12)
 
 

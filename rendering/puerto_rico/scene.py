@@ -66,18 +66,18 @@ class Scene:
         """A seat's badge."""
         self.canvas.seat(seat, self.letters[seat], box)
 
-    def tile(self, kind: str, box: Box, letter: bool = True) -> None:
-        """A tile's or barrel's ground with its icon, and the good's letter where there is room."""
+    def tile(self, kind: str, box: Box) -> None:
+        """A tile's or barrel's ground with its icon, and the good's letter."""
         c = self.canvas
-        c.panel(box, t.FIELDS[kind], 10, t.INK, 2)
-        if not letter or kind not in self.short_goods:
+        c.panel(box, t.FIELDS[kind], 10, t.INK, 2, on=t.PANEL)
+        if kind not in self.short_goods:
             c.icon(kind, box.inset(6))
             return
-        sign = self.short_goods[kind]
-        side = min(box.h - 12, box.w * 66 // 100)
-        c.icon(kind, Box(box.x + 5, box.y + (box.h - side) // 2, side, side))
-        c.text(Box(box.x + side + 5, box.y + box.h - 34, box.w - side - 8, 32), sign, size=t.SMALL, weight="bold",
-               align="centre", about=f"letter of {kind}")
+        plate = Box(box.x + box.w - 44, box.y + box.h - 35, 41, 32)
+        side = box.h - 32
+        c.icon(kind, box.part(4, 4, side, side))
+        c.panel(plate, t.SAIL, 8, on=t.FIELDS[kind])
+        c.text(plate, self.short_goods[kind], size=t.SMALL, weight="bold", align="centre", about=f"letter of {kind}")
 
 
 def short_goods(names: tuple[str, ...]) -> dict[str, str]:

@@ -5,16 +5,21 @@ from __future__ import annotations
 from bot.games.puerto_rico.view import SeatView
 from rendering import theme as t
 from rendering.canvas import Canvas
+from rendering.fonts import fits
 from rendering.icons import GOODS
 from rendering.puerto_rico.scene import PRODUCTION, Scene
 from rendering.spots import Box
 
 
 def ground(c: Canvas, s: Scene, seat: int) -> None:
-    """What never changes: the panel, the seat's stripe and the empty spaces."""
-    c.panel(s.box("panel"), t.PANEL, 14, t.EDGE)
-    stripe = s.box("stripe")
-    c.seat(seat, s.letters[seat], stripe, 14)
+    """What never changes: the panel, the seat's stripe, the spaces while nothing stands on them."""
+    c.panel(s.box("panel"), t.PANEL, 14, t.EDGE, on=t.SAND)
+    c.stripe(seat, s.box("stripe"), 14)
+    for i in range(8):
+        c.panel(s.box("stat", i), t.CELL, 10, on=t.PANEL)
+    for spot in ("tile", "city"):
+        for i in range(12 if spot in s.section.spots else 0):
+            c.panel(s.box(spot, i), t.CELL, 10, t.SHADE, 3, on=t.PANEL)
 
 
 def own(s: Scene, seat: int) -> None:
@@ -27,9 +32,7 @@ def own(s: Scene, seat: int) -> None:
 def line(s: Scene, seat: int) -> None:
     """Who it is and what they hold, in one row."""
     c, view, me, old = s.canvas, s.view, s.view.seats[seat], s.old_seat(seat)
-    c.panel(s.box("panel"), t.PANEL, 14, t.EDGE)
-    stripe = s.box("stripe")
-    c.seat(seat, s.letters[seat], stripe, 14)
+    c.letter(seat, s.letters[seat], s.box("letter"))
     asked = any(a.seat == seat for a in view.asked)
     if asked:
         c.outline(s.box("panel"), t.DEEP, 14, 7)
@@ -50,7 +53,8 @@ def line(s: Scene, seat: int) -> None:
     stats += [(good, me.goods.get(good, 0), old and old.goods.get(good, 0), good) for good in GOODS]
     for i, (icon, n, then, what) in enumerate(stats):
         box, none = s.box("stat", i), n == 0
-        c.panel(box, t.PALE if none else t.CELL, 10)
+        if none:
+            c.panel(box, t.PALE, 10, on=t.PANEL)
         side = 50 if box.h < 80 else 56
         c.icon(icon, box.part(4, (box.h - side) // 2, side, side), pale=none)
         c.number(box.part(side + 6, 0), n, f"seat {seat} {what}", t.LARGE, "centre", pale=none)
@@ -58,7 +62,7 @@ def line(s: Scene, seat: int) -> None:
 
 
 def _sign(c: Canvas, icon: str, box: Box) -> None:
-    c.panel(box, t.PANEL, box.h // 2)
+    c.disc(box, t.PANEL)
     c.icon(icon, box.inset(box.h * 16 // 100))
 
 
@@ -69,7 +73,7 @@ def _island(s: Scene, me: SeatView, old: SeatView | None) -> None:
         for i in range(tiles):
             box = s.box("tile", place)
             place += 1
-            c.panel(box, t.FIELDS[kind], 10, t.INK, 2)
+            c.panel(box, t.FIELDS[kind], 10, t.INK, 2, on=t.PANEL)
             side = box.w * 64 // 100
             c.icon(kind, box.part(4, 4, side, side))
             dot = box.w * 40 // 100
@@ -77,8 +81,6 @@ def _island(s: Scene, me: SeatView, old: SeatView | None) -> None:
             if old is not None:
                 then = (i < old.island.get(kind, 0), i < old.colonists.get(kind, 0))
                 s.mark(box, (True, i < people), then, f"seat {me.seat} tile {kind} {i}")
-    for rest in range(place, place + me.island_free):
-        c.panel(s.box("tile", rest), t.CELL, 10, t.SHADE, 3)
 
 
 def _city(s: Scene, me: SeatView, old: SeatView | None) -> None:
@@ -93,28 +95,38 @@ def _city(s: Scene, me: SeatView, old: SeatView | None) -> None:
         else:
             _building(s, me, old, building, s.box("city", small))
             small += 1
-    for rest in range(small, 2 * (column + 1)):
-        s.canvas.panel(s.box("city", rest), t.CELL, 10, t.SHADE, 3)
 
 
 def _building(s: Scene, me: SeatView, old: SeatView | None, building: str, box: Box) -> None:
     c, circles = s.canvas, s.kinds[building].circles
     people = me.colonists.get(building, 0)
     good = PRODUCTION.get(building)
-    c.panel(box, t.FIELDS[good] if good else t.BUILDING, 10, t.INK, 2)
-    big = box.w > 200
-    dot = min(36 if big else 26, (box.h - 8) // max(1, circles))
-    inner = box.part(8, 3, box.w - 14, box.h - 6)
-    if circles == 1:
-        c.text(inner, *s.called(building), size=36 if big else t.SMALL, lines=2 if box.h < 140 else 3, last=dot + 2,
-               about=f"seat {me.seat} city {building}", raised=True)
-        c.icon("full" if people else "empty", Box(box.x + box.w - dot - 6, box.y + box.h - dot - 6, dot, dot))
-    else:
-        c.text(inner._replace(w=inner.w - dot), *s.called(building), size=36 if big else t.SMALL, lines=2,
-               about=f"seat {me.seat} city {building}", raised=True)
-        for i in range(circles):
-            top = box.y + box.h - 4 - dot * (circles - i)
-            c.icon("full" if i < people else "empty", Box(box.x + box.w - dot - 5, top, dot, dot))
+    c.panel(box, t.FIELDS[good] if good else t.BUILDING, 10, t.INK, 2, on=t.PANEL)
+    size = 36 if box.w > 200 else t.SMALL
+    dot = size - 2 if circles < 3 else size - 6
+    inner, low = box.part(7, 3, box.w - 12, box.h - 6), box.y + box.h - 5
+    called, about = s.called(building), f"seat {me.seat} city {building}"
+    if circles > 1:  # a column of circles at the right edge
+        inner = inner._replace(w=inner.w - dot - 1)
+        c.text(inner, *called, size=size, lines=2, about=about, raised=True)
+    elif box.h > 2 * dot + 2 * size:  # a large building: the circle stands below the name
+        c.text(inner, *called, size=size + 4, lines=2, about=about, raised=True)
+    else:  # the circle ends the lower line, or the upper one where the lower is too long
+        first, last = _room(called, inner, size, dot + 1)
+        c.text(inner, *called, size=size, lines=2, first=first, last=last, about=about, raised=True)
+        low = low - (box.h - dot - 10 if first else 0)
+    for i in range(circles):
+        top = low - dot * (circles - i)
+        c.icon("full" if i < people else "empty", Box(box.x + box.w - dot - 5, top, dot, dot))
     if old is not None:
         then = (building in old.city, old.colonists.get(building, 0))
         s.mark(box, (True, people), then, f"seat {me.seat} city {building}")
+
+
+def _room(called: tuple[str, str], box: Box, size: int, dot: int) -> tuple[int, int]:
+    """What the first and the last line of a name leave free for a circle."""
+    for name in called:
+        for first, last in ((0, dot), (dot, 0)):
+            if fits(name, box.w, box.h, size, "regular", 2, last, first):
+                return first, last
+    return 0, dot

@@ -12,7 +12,7 @@ from rendering.spots import Box
 def ground(c: Canvas, s: Scene) -> None:
     """What never changes: the columns and how many quarries each stands for."""
     for i in range(4):
-        c.panel(s.box("column", i), t.PANEL, 14, t.EDGE)
+        c.panel(s.box("column", i), t.PANEL, 14, t.EDGE, on=t.SAND)
         head = s.box("head", i)
         for k in range(i + 1):
             c.icon("quarry", Box(head.x + head.w // 2 - 24 * (i + 1) + 48 * k, head.y, 42, 42))
@@ -36,12 +36,12 @@ def _row(s: Scene, box: Box, building: BuildingView) -> None:
     c, gone = s.canvas, not building.left
     about = f"building {building.building}"
     good = PRODUCTION.get(building.building)
-    c.panel(box, t.PALE if gone else t.FIELDS[good] if good else t.BUILDING, 8)
+    c.panel(box, t.PALE if gone else t.FIELDS[good] if good else t.BUILDING, 8, on=t.PANEL)
     ink = t.MUTED if gone else t.INK
     coin = s.within(box, "cost")
     c.icon("doubloon", coin, pale=gone)
     c.number(coin, building.cost, f"{about} cost", t.BIG, "centre", pale=gone)
-    c.text(s.within(box, "name"), *s.called(building.building), size=t.SMALL, lines=2, colour=ink, about=about)
+    c.text(s.within(box, "name"), *s.called(building.building), size=t.BODY, lines=2, colour=ink, about=about)
     _circles(s, s.within(box, "circles"), building.circles, gone)
     shield = s.within(box, "points")
     c.icon("point", shield, pale=gone)
