@@ -1,0 +1,118 @@
+"""Whole games through the words and the panel: all is said, in both languages, within Discord's limits."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.games.puerto_rico.state import State
+from bot.rules import Action, Pick
+from bot.ui import wording
+from bot.ui.limits import check
+from bot.ui.panel import Draft, panel, tap, typed, typed_now
+
+from .games import NAMES, context, game
+from .pressing import payload, presses, reached
+from .words import BOTH
+
+GAMES = [(3, 1, {}), (4, 2, {"loading": "ask", "mayor": "in_order"}), (5, 3, {"points": "open", "prices": "balanced"})]
+
+
+@pytest.mark.parametrize(("seats", "seed", "chosen"), GAMES)
+def test_everything_that_happens_can_be_told(seats: int, seed: int, chosen: dict[str, str]) -> None:
+    kinds: set[str] = set()
+    for rules, state, events in game(seats, seed, **chosen):
+        for text in BOTH:
+            for event in events:
+                kinds.add(event.kind)
+                assert wording.say_event(text, rules.name, event, NAMES).endswith(".")
+            for asked in rules.asked(state):
+                wording.asked(text, asked.ask, asked.seat, NAMES)
+                wording.question(text, asked.ask, rules.brief(state, asked.seat), NAMES)
+                for id, args in rules.hints(state, asked.seat).values():
+                    wording.capital(text(id, **wording.arguments(text, args, NAMES)))
+    assert {"round", "role_taken", "settled", "placed", "built", "produced", "loaded", "over"} <= kinds
+
+
+@pytest.mark.parametrize(("seats", "seed", "chosen"), GAMES)
+def test_the_board_can_be_told_line_by_line(seats: int, seed: int, chosen: dict[str, str]) -> None:
+    for n, (rules, state, _) in enumerate(game(seats, seed, **chosen)):
+        if n % 10 and not state.over:
+            continue
+        for text in BOTH:
+            for you in (None, 0):
+                lines = rules.lines(rules.view(state, you))
+                told = wording.board_lines(text, lines, NAMES)
+                assert len("\n".join(told)) < 6000
+                alt = wording.alt(text, lines, NAMES)
+                assert 0 < len(alt) <= 1000
+                for name in NAMES[:seats]:
+                    assert name in alt
+
+
+@pytest.mark.parametrize(("seats", "seed", "chosen"), GAMES)
+def test_a_blind_presser_finishes_the_game(seats: int, seed: int, chosen: dict[str, str]) -> None:
+    """Taps at random on what the panel shows and nothing else; each panel is sendable."""
+    from bot.games.puerto_rico import PuertoRico
+
+    rules, chance = PuertoRico(chosen), Random(seed)
+    state: State = rules.setup(seats, bytes([seed]) * 32).state
+    taps = 0
+    while asked := rules.asked(state):
+        d = rules.decision(state, chance.choice(asked).seat)
+        assert d
+        text = BOTH[taps % 2]
+        ctx, draft = context(rules, state, d, text), Draft()
+        for _ in range(200):
+            taps += 1
+            p = panel(d, draft, ctx)
+            assert not check(payload(p)), check(payload(p))
+            if p.action and chance.random() < 0.7:
+                break
+            what, arg, values = chance.choice([x for x in presses(p)] or [("back", "", [])])
+            draft = Draft.load(tap(d, draft, what, arg, values, ctx).dump())
+        else:
+            raise AssertionError(f"no answer found: {d}")
+        assert isinstance(p.action, Action)
+        state = rules.apply(state, p.action).state
+    assert state.over
+
+
+@pytest.mark.parametrize(("seats", "seed", "chosen"), GAMES)
+def test_each_answer_on_offer_can_be_tapped_and_no_other(seats: int, seed: int, chosen: dict[str, str]) -> None:
+    for n, (rules, state, _) in enumerate(game(seats, seed, **chosen)):
+        for asked in rules.asked(state) if n % 3 == 0 else ():
+            d = rules.decision(state, asked.seat)
+            assert d
+            if all(isinstance(o, Pick) for o in d.offers):
+                found, _ = reached(d, context(rules, state, d, BOTH[n % 2]))
+                assert found == {(o.verb, w) for o in d.offers if isinstance(o, Pick) for w in o.options}
+
+
+def test_colonists_can_be_tapped_into_any_place_and_typed() -> None:
+    chance = Random(5)
+    seen = 0
+    for rules, state, _ in game(4, 11):
+        for asked in rules.asked(state):
+            if asked.ask != "PlaceColonists":
+                continue
+            d = rules.decision(state, asked.seat)
+            assert d
+            (offer,) = d.offers
+            goal = offer.check(offer.sample(chance.randrange))
+            assert isinstance(goal, dict)
+            for text in BOTH:
+                ctx, draft = context(rules, state, d, text), Draft()
+                draft = tap(d, draft, "take", "place", ["*"], ctx)
+                if draft.counts is None:  # nobody stood anywhere
+                    draft = Draft()
+                for place, n in goal.items():
+                    for _ in range(n):
+                        draft = tap(d, draft, "put", "place", [place], ctx)
+                p = panel(d, draft, ctx)
+                assert p.action and offer.check(p.action.words) == goal
+                said = typed_now(d, draft, ctx)
+                assert typed(d, Draft(), said, ctx).counts == goal
+                seen += 1
+    assert seen > 20
