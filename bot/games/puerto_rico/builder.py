@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot import rules
 from bot.rules import Offer, Words, pick
 
 from .box import QUARRY, SPACES
@@ -12,7 +13,12 @@ from .play import Ask, Play
 
 
 def begin(g: Play, seat: int, privilege: bool) -> None:
-    g.then(*[Build(s, seat) for s in g.order_from(seat)])
+    g.then(*course(seat, g.order_from(seat)))
+
+
+def course(builder: int, order: list[int]) -> list[rules.Frame]:
+    """These seats build."""
+    return [Build(s, builder) for s in order]
 
 
 class Build(Ask):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot import rules
 from bot.rules import Fork, Offer, spread
 
 from .play import Ask, Frame, Play
@@ -16,16 +17,15 @@ def begin(g: Play, seat: int, privilege: bool) -> None:
     for i, s in enumerate(g.order_from(seat)):
         if share := ship // n + (i < ship % n):  # one at a time, clockwise, until the ship is empty
             g.take_colonists(s, share)
-    line_up(g, seat, g.order_from(seat))
+    g.then(*course(seat, g.order_from(seat), g.rules.chosen["mayor"] == "together"))
 
 
-def line_up(g: Play, mayor: int, order: list[int]) -> None:
+def course(mayor: int, order: list[int], together: bool) -> list[rules.Frame]:
     """These seats place, at the same time or one after the other as the table has it; then the ship is filled."""
     asks = [PlaceColonists(s, mayor) for s in order]
-    if g.rules.chosen["mayor"] == "together":
-        g.then(Fork([[ask] for ask in asks]), FillShip())
-    else:
-        g.then(*asks, FillShip())
+    if together:
+        return [Fork([[ask] for ask in asks]), FillShip()]
+    return [*asks, FillShip()]
 
 
 class PlaceColonists(Ask):

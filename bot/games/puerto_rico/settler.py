@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot import rules
 from bot.rules import Offer, Words, pick
 
 from .box import QUARRY, SPACES
@@ -12,7 +13,12 @@ from .play import Ask, Frame, Play
 
 
 def begin(g: Play, seat: int, privilege: bool) -> None:
-    g.then(*[Settle(s, seat) for s in g.order_from(seat)], TurnTiles())
+    g.then(*course(seat, g.order_from(seat)))
+
+
+def course(settler: int, order: list[int]) -> list[rules.Frame]:
+    """These seats settle, then the new row is turned up."""
+    return [*(Settle(s, settler) for s in order), TurnTiles()]
 
 
 class Settle(Ask):

@@ -7,6 +7,7 @@ from itertools import combinations
 
 import msgspec
 
+from bot import rules
 from bot.rules import Offer, Words, pick
 
 from .effects import total, works
@@ -17,7 +18,7 @@ PRIVILEGE = 1  # points more for the captain's first load
 
 
 def begin(g: Play, seat: int, privilege: bool) -> None:
-    sail(g, Load(seat, seat))
+    g.then(Voyage(Load(seat, seat)))
 
 
 def sail(g: Play, load: Load) -> None:
@@ -29,12 +30,12 @@ def sail(g: Play, load: Load) -> None:
             return
         load.seat = (load.seat + 1) % n
         load.quiet += 1
-    store(g, load.captain, g.order_from(load.captain))
+    g.then(*course(load.captain, g.order_from(load.captain)))
 
 
-def store(g: Play, captain: int, order: list[int]) -> None:
+def course(captain: int, order: list[int]) -> list[rules.Frame]:
     """These seats store; then full ships are emptied."""
-    g.then(*[Keep(seat, captain) for seat in order], EmptyShips())
+    return [*(Keep(seat, captain) for seat in order), EmptyShips()]
 
 
 class Load(Ask):
@@ -125,6 +126,15 @@ def berths(g: Play, seat: int) -> list[Words]:
                 most = min(n, empty[-1])
                 found += [words[good][size] for size in empty if size >= most]
     return found
+
+
+class Voyage(Frame):
+    """Loading begins, or goes on, with whoever can from the seat of `load` on."""
+
+    load: Load
+
+    def run(self, g: Play) -> None:
+        sail(g, self.load)
 
 
 class Keep(Ask):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot import rules
 from bot.rules import Offer, pick
 
 from .box import HOUSE
@@ -14,7 +15,12 @@ PRIVILEGE = 1  # doubloons more for the trader's sale
 
 
 def begin(g: Play, seat: int, privilege: bool) -> None:
-    g.then(*[Sell(s, seat) for s in g.order_from(seat)], EmptyHouse())
+    g.then(*course(seat, g.order_from(seat)))
+
+
+def course(trader: int, order: list[int]) -> list[rules.Frame]:
+    """These seats sell, then a full house is emptied."""
+    return [*(Sell(s, trader) for s in order), EmptyHouse()]
 
 
 class Sell(Ask):
