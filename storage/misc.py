@@ -22,12 +22,12 @@ def add_out(
     nonce: str,
     merge: bool = False,
 ) -> None:
-    """A row to post. With `merge`, only where no row about the same question waits that nobody has begun to post."""
+    """A row to post. With `merge`, not where one that tells as much still waits and nobody has begun to post it."""
     if merge and fetch(
         c,
         "select 1 from outbox where table_id = ? and done_at is null and tries = 0 and about = ? "
-        "and kind in ('question', 'tally')",
-        (table_id, about),
+        "and (kind = ? or (kind = 'question' and ? = 'tally'))",
+        (table_id, about, kind, kind),
     ):
         return
     c.execute(
@@ -81,6 +81,12 @@ class MiscPart:
         """(row, table) of what is to be posted now: at most one row a table, its oldest."""
         sql = f"select id, table_id from outbox where id in ({_HEADS}) and due <= ? order by id"
         return await self.db.run(lambda c: c.execute(sql, (now,)).fetchall())
+
+    async def head(self, table_id: int, now: float) -> int:
+        """The row to be posted next about a table, 0 if none is due."""
+        sql = "select id, due from outbox where done_at is null and table_id = ? order by id limit 1"
+        row = await self.db.run(lambda c: fetch(c, sql, (table_id,)))
+        return int(row[0]) if row and row[1] <= now else 0
 
     async def next_due(self) -> float | None:
         """When the next row is due, None if there is none."""

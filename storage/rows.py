@@ -48,6 +48,9 @@ class Stored(NamedTuple):
     key: bytes
     state: bytes
 
+    def __repr__(self) -> str:  # never the key or the state: it may end in a log
+        return f"Stored({self.row.id}, version {self.row.version})"
+
 
 class Listed(NamedTuple):
     """A table for a list: without key and state."""

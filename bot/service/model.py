@@ -161,7 +161,7 @@ class Outgoing(msgspec.Struct, frozen=True):
     question  key, n, epoch, asked [[seat, ask, sn]], ping [seats to mention], actor (seat, -1 for nobody)
     answered  question (key), first, last (entries since), n, why: "" | "undone" | "handed" | "abandoned" | "over",
               seat (who answered, took back or handed over; -1)
-    tally     question (key), n
+    tally     question (key), n, seats (all that were asked then)
     over      n
     notice    id (Fluent id), args
     """

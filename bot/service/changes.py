@@ -1,0 +1,103 @@
+"""Changing a table: read it, make it anew, save it with what is to be posted, all under its lock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from bot.rules import Game, Refused
+
+from .locks import Locks
+from .model import SeatInfo, Table
+from .ports import Clock, Store
+from .shelf import Live, Shelf
+from .tell import Out, card, close, notice
+from .trouble import Troubles
+
+NAME_LENGTH = 32  # characters of a person's or a table's name that are kept
+
+Edit = Callable[[Live], tuple[Table, list[Out]]]
+
+
+def clean(name: str, default: str) -> str:
+    """A name in one line, not too long."""
+    return " ".join(name.split())[:NAME_LENGTH].strip() or default
+
+
+def numbered(seats: Iterable[SeatInfo]) -> tuple[SeatInfo, ...]:
+    """Seats of a lobby, numbered anew without gaps."""
+    return tuple(msgspec.structs.replace(s, seat=i) for i, s in enumerate(seats))
+
+
+def lobby(live: Live) -> Table:
+    if live.table.status != "lobby":
+        raise Refused("started" if live.table.status != "abandoned" else "not-running", status=live.table.status)
+    return live.table
+
+
+def owned_by(table: Table, user: int) -> Table:
+    if table.owner != user:
+        owner = next((s.name for s in table.seats if s.user == table.owner), "")
+        raise Refused("not-owner", owner=owner, table=table.name)
+    return table
+
+
+def capacity(live: Live) -> int:
+    """How many seats the lobby has, free or taken."""
+    return live.table.size or max(live.rules.seat_counts)
+
+
+def ended(live: Live, text: str, seat: int = -1, **args: object) -> tuple[Table, list[Out]]:
+    """A table that ends without a result."""
+    table = msgspec.structs.replace(live.table, status="abandoned", asked=())
+    return table, [*close(live.question, table.n, seat, "abandoned"), notice(live.table.version + 1, text, **args)]
+
+
+def owned(table: Table, version: int, heir: SeatInfo) -> tuple[Table, list[Out]]:
+    """The table with another owner, and the word about it."""
+    new = msgspec.structs.replace(table, owner=heir.user)
+    return new, [notice(version, "notice-owner", name=heir.name)]
+
+
+class Changes:
+    """What `Tables` is built on."""
+
+    def __init__(
+        self,
+        store: Store,
+        shelf: Shelf,
+        games: Mapping[str, type[Game[Any]]],
+        locks: Locks,
+        clock: Clock,
+        troubles: Troubles,
+        changed: Callable[[Table], None],
+    ) -> None:
+        self.store, self.shelf, self.games, self.locks = store, shelf, games, locks
+        self.clock, self.troubles, self.changed = clock, troubles, changed
+
+    def game(self, name: str) -> type[Game[Any]]:
+        if name not in self.games:
+            raise Refused("unknown-game", game=name)
+        return self.games[name]
+
+    async def edit(self, table_id: int, edit: Edit, doing: str) -> Table:
+        """Carry `edit` out in one transaction and have the card refreshed; without a change nothing is written."""
+        async with self.locks.table(table_id), self.troubles.around(table_id, doing):
+            try:
+                table = await self._once(table_id, edit)
+            except self.store.Conflict:
+                table = await self._once(table_id, edit)
+        self.changed(table)
+        return table
+
+    async def _once(self, table_id: int, edit: Edit) -> Table:
+        live = await self.shelf.get(table_id)
+        table, outs = edit(live)
+        if table == live.table and not outs:
+            return table
+        table = msgspec.structs.replace(table, touched=self.clock.now())
+        question = live.question if table.status == "running" else None
+        outs = [*outs, card(live.table.version + 1)]
+        return (await self.shelf.save(live, table, question, outs=outs)).table

@@ -1,0 +1,99 @@
+"""What has happened at a table: entries told by their events, earlier states, the recorded game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.rules import Action, Event, Refused
+from bot.rules.log import Entry as Played
+from bot.rules.log import hash8
+from bot.rules.record import Record, Row, entry_row, text_of
+
+from .model import Entry
+from .ports import Store
+from .shelf import Live, Shelf
+
+SNAPSHOT_EVERY = 50  # entries; and whenever other seats are asked
+
+_events = msgspec.json.Decoder(list[Event])
+
+
+class Drifts(RuntimeError):
+    """A replay comes out elsewhere than play did: the rules are not what they were, or not a function."""
+
+
+def readable(events: Sequence[Event], seats: Sequence[int]) -> tuple[Event, ...]:
+    """Events as the player of `seats` may read them: what is secret goes to its own seat."""
+    return tuple(e if not e.secret or e.seat in seats else msgspec.structs.replace(e, secret={}) for e in events)
+
+
+def entry_of(row: Any, seats: Sequence[int] = ()) -> Entry:
+    """A stored entry, as the player of `seats` may read it."""
+    events = readable(_events.decode(row.events), seats)
+    return Entry(row.n, row.seat, events, row.at, bool(row.auto), row.undone_at is not None)
+
+
+def action_of(row: Any) -> Action:
+    return Action(row.seat, row.verb, tuple(msgspec.json.decode(row.words)))
+
+
+def played(row: Any) -> Played:
+    return Played(action_of(row), bool(row.barrier), row.fork, bool(row.auto), row.hash8)
+
+
+def standing(rows: Sequence[Any]) -> list[Any]:
+    """The answers that have not been taken back; without the set-up."""
+    return [r for r in rows if r.n and r.undone_at is None]
+
+
+class History:
+    """Reads the log. Needs no lock: what it reads is not changed by others but for being marked as taken back."""
+
+    def __init__(self, store: Store, shelf: Shelf) -> None:
+        self.store, self.shelf = store, shelf
+
+    async def rows(self, table_id: int, first: int = 0, last: int | None = None) -> list[Any]:
+        return list(await self.store.entries(table_id, first, last))
+
+    async def state_at(self, live: Live, n: int) -> Any:
+        """The state after entry `n`, as the log stands now. Raises `Drifts` where a replay does not hold."""
+        snapshot = await self.store.snapshot(live.table.id, n)
+        if snapshot is None:
+            raise Drifts(f"no snapshot at or before entry {n}")
+        at, blob = snapshot
+        state = live.rules.load(blob)
+        for row in standing(await self.rows(live.table.id, at + 1, n)):
+            state = live.rules.apply(state, action_of(row)).state
+            if row.hash8 != hash8(live.rules, state):
+                raise Drifts(f"entry {row.n} comes out differently")
+        return state
+
+    async def record(self, table_id: int) -> str:
+        """The recorded game with its key, undone answers left out: for the host, or for all once it is over."""
+        live = await self.shelf.get(table_id)
+        stored = await self.store.load(table_id)
+        table = live.table
+        record = Record(
+            game=table.game,
+            seats=len(table.seats),
+            rules=stored.row.rules,
+            options=dict(table.options),
+            key=stored.key or bytes(32),
+            commitment=table.commitment,
+        )
+        for row in standing(await self.rows(table_id)):
+            record.rows.append(entry_row(action_of(row), auto=bool(row.auto), digits=row.hash8))
+        if table.status == "over":
+            scores = live.rules.scores(live.state)
+            record.rows.append(Row(0, "=", "  ".join(f"{t.seat} {t.total}" for t in scores)))
+        return text_of(record)
+
+    async def finished(self, table_id: int) -> str:
+        """The recorded game for everybody; raises `Refused` while it still holds secrets."""
+        live = await self.shelf.get(table_id)
+        if live.table.status not in ("over", "abandoned") or live.state is None:
+            raise Refused("not-over")
+        return await self.record(table_id)

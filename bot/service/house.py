@@ -1,0 +1,122 @@
+"""The service put together: tables, turns, outbox, computer seats, and the housekeeping."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from bot.games import GAMES
+from bot.rules import Game, Refused
+
+from .changes import Changes
+from .computers import POLICIES, Computers, Policy
+from .history import History
+from .locks import Locks
+from .model import Table
+from .outbox import Outbox
+from .ports import Clock, Herald, Store
+from .shelf import Shelf
+from .tables import Tables
+from .tell import notice
+from .trouble import Troubles
+from .turns import Turns
+
+LOG = logging.getLogger(__name__)
+
+BEAT_SECONDS = 20.0
+TIDY_SECONDS = 3600.0
+KEEP_ROWS_SECONDS = 7 * 86400.0  # how long rows of the outbox are remembered once they are done
+
+
+class Service:
+    """What the Discord side holds: `.tables`, `.turns`, `.outbox`, `.computers`.
+
+    `folder` is for what only the host reads.
+    `lost` is called if another process takes the database over: nothing more may be written then.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        herald: Herald,
+        clock: Clock,
+        folder: Path,
+        games: Mapping[str, type[Game[Any]]] = GAMES,
+        policies: Mapping[str, Policy] = POLICIES,
+        lost: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.store, self.clock, self._lost = store, clock, lost
+        shelf, locks = Shelf(store, games), Locks()
+        history = History(store, shelf)
+        self.troubles = Troubles(folder / "trouble", history.record, store.Error)
+        self.turns = Turns(store, shelf, history, locks, clock, self.troubles, self._changed)
+        self.tables = Tables(store, shelf, games, locks, clock, self.troubles, self._changed)
+        self.outbox = Outbox(store, shelf, self.tables, herald, clock)
+        self.computers = Computers(store, self.turns, self._stuck, dict(policies))
+        self._house: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Take up what was left: rows to post, computer seats to play. Raises `Refused` if the store fails."""
+        async with self.troubles.around(0, "start"):
+            running = [await self.tables.find(row.id) for row, _ in await self.store.by_status("running")]
+        await self.computers.resume(running)
+        self.computers.start()
+        self.outbox.start()
+        self.outbox.poke()
+        self._house = asyncio.create_task(self._keep_house(), name="housekeeping")
+
+    async def stop(self) -> None:
+        """Stop all tasks; nothing is lost, for all that is confirmed is on the disk."""
+        if self._house is not None:
+            self._house.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._house
+            self._house = None
+        await self.computers.stop()
+        await self.outbox.stop()
+
+    async def locale_of(self, user: int) -> str:
+        """The language that a person has chosen, "" if none."""
+        async with self.troubles.around(0, "preference"):
+            return (await self.store.preferences(user)).get("locale", "")
+
+    async def set_locale(self, user: int, locale: str) -> None:
+        """Keep the language that a person has chosen; "" for that of their Discord."""
+        async with self.troubles.around(0, "preference"):
+            await self.store.set_preference(user, "locale", locale)
+
+    # -- inside ------------------------------------------------------------------------------
+    def _changed(self, table: Table) -> None:
+        self.outbox.poke()
+        self.computers.poke(table)
+
+    async def _stuck(self, table_id: int, ref: str) -> None:
+        changes: Changes = self.tables
+        with suppress(Refused):
+            await changes.edit(
+                table_id,
+                lambda live: (live.table, [notice(live.table.version + 1, "notice-trouble", ref=ref)]),
+                "stuck",
+            )
+
+    async def _keep_house(self) -> None:
+        next_tidy = 0.0
+        while True:
+            try:
+                await self.store.beat()
+                if self.clock.now() >= next_tidy:
+                    next_tidy = self.clock.now() + TIDY_SECONDS
+                    await self.tables.expire()
+                    await self.store.tidy(self.clock.now() - KEEP_ROWS_SECONDS)
+            except self.store.Error as no:
+                LOG.error("%s", no)
+                if getattr(no, "reason", "") == "lease-lost":
+                    self._lost()
+                    return
+            except Refused as no:
+                LOG.error("housekeeping: %s", no.text)
+            await asyncio.sleep(BEAT_SECONDS)

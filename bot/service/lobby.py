@@ -1,0 +1,139 @@
+"""Before a game begins: who sits down, how many, with which options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.rules import Game, Refused
+
+from .changes import Changes, capacity, clean, ended, lobby, numbered, owned, owned_by
+from .model import Person, SeatInfo, Table
+from .shelf import Live
+from .tell import Out
+
+LOBBY_SECONDS = 3 * 86400.0  # a lobby that nobody has touched for so long is given up
+
+
+def room(live: Live) -> None:
+    if len(live.table.seats) >= capacity(live):
+        raise Refused("full", table=live.table.name, n=capacity(live))
+
+
+def check_size(rules: Game[Any], size: int, seated: int) -> None:
+    counts = rules.seat_counts
+    if size and (size not in counts or size < seated):
+        raise Refused("bad-size", size=size, least=max(min(counts), seated), most=max(counts))
+
+
+def without(live: Live, user: int) -> tuple[Table, list[Out]]:
+    """The lobby without a person. The owner's part goes to the next one; without any the lobby ends."""
+    table = live.table
+    left = msgspec.structs.replace(table, seats=numbered(s for s in table.seats if s.user != user))
+    heir = next((s for s in left.seats if s.user), None)
+    if heir is None:
+        return ended(live, "notice-abandoned", name=next((s.name for s in table.seats if s.user == user), ""))
+    return owned(left, table.version + 1, heir) if table.owner == user else (left, [])
+
+
+class LobbyPart(Changes):
+    """The methods of `Tables` that are for lobbies."""
+
+    async def join(self, table_id: int, person: Person) -> Table:
+        """Take a free seat. Raises `Refused`: started, already-seated, full."""
+
+        def edit(live: Live) -> tuple[Table, list[Out]]:
+            table = lobby(live)
+            if table.seats_of(person.id):
+                raise Refused("already-seated", table=table.name)
+            room(live)
+            seat = SeatInfo(len(table.seats), person.id, clean(person.name, str(person.id)))
+            return msgspec.structs.replace(table, seats=(*table.seats, seat)), []
+
+        return await self.edit(table_id, edit, "join")
+
+    async def leave(self, table_id: int, user: int) -> Table:
+        """Give a seat in the lobby back. The owner's part goes to the next person; without one the lobby ends."""
+
+        def edit(live: Live) -> tuple[Table, list[Out]]:
+            table = lobby(live)
+            if not table.seats_of(user):
+                raise Refused("not-seated", table=table.name)
+            return without(live, user)
+
+        return await self.edit(table_id, edit, "leave")
+
+    async def gone(self, table_id: int, user: int) -> Table:
+        """A person has left the server: a seat in the lobby is free again, an owner's part goes to the next person."""
+
+        def edit(live: Live) -> tuple[Table, list[Out]]:
+            table = live.table
+            if table.status == "lobby":
+                return without(live, user)
+            heir = next((s for s in table.seats if s.user and s.user != user), None)
+            if table.status != "running" or table.owner != user or heir is None:
+                return table, []
+            return owned(table, table.version + 1, heir)
+
+        return await self.edit(table_id, edit, "gone")
+
+    async def add_computer(self, table_id: int, user: int, policy: str = "random") -> Table:
+        """Seat the computer. For the owner. Raises `Refused`: started, not-owner, full."""
+
+        def edit(live: Live) -> tuple[Table, list[Out]]:
+            table = owned_by(lobby(live), user)
+            room(live)
+            seat = SeatInfo(len(table.seats), computer=policy)
+            return msgspec.structs.replace(table, seats=(*table.seats, seat)), []
+
+        return await self.edit(table_id, edit, "add computer")
+
+    async def drop_computer(self, table_id: int, user: int) -> Table:
+        """Send the last computer seat away. For the owner. Raises `Refused`: started, not-owner, no-computer."""
+
+        def edit(live: Live) -> tuple[Table, list[Out]]:
+            table = owned_by(lobby(live), user)
+            last = next((s for s in reversed(table.seats) if s.computer), None)
+            if last is None:
+                raise Refused("no-computer", table=table.name)
+            return msgspec.structs.replace(table, seats=numbered(s for s in table.seats if s is not last)), []
+
+        return await self.edit(table_id, edit, "drop computer")
+
+    async def set_option(self, table_id: int, user: int, name: str, value: str) -> Table:
+        """Choose an option. For the owner. Raises `Refused`: started, not-owner, unknown-option, bad-option."""
+
+        def edit(live: Live) -> tuple[Table, list[Out]]:
+            table = owned_by(lobby(live), user)
+            chosen = self.game(table.game)({**table.options, name: value}).chosen
+            return msgspec.structs.replace(table, options=dict(chosen)), []
+
+        return await self.edit(table_id, edit, f"option {name}")
+
+    async def set_size(self, table_id: int, user: int, size: int) -> Table:
+        """Choose how many seats there are to be, 0 for as many as come. For the owner. Raises `Refused`: bad-size."""
+
+        def edit(live: Live) -> tuple[Table, list[Out]]:
+            table = owned_by(lobby(live), user)
+            check_size(live.rules, size, len(table.seats))
+            return msgspec.structs.replace(table, size=size), []
+
+        return await self.edit(table_id, edit, "size")
+
+    async def expire(self) -> list[Table]:
+        """Give up lobbies that nobody has touched for three days; returns them."""
+        given_up = []
+        before = self.clock.now() - LOBBY_SECONDS
+        for row, _ in await self.store.by_status("lobby", before):
+
+            def edit(live: Live) -> tuple[Table, list[Out]]:
+                if live.table.status != "lobby" or live.table.touched >= before:
+                    raise Refused("started")
+                return ended(live, "notice-expired")
+
+            try:
+                given_up.append(await self.edit(row.id, edit, "expire"))
+            except Refused:
+                continue  # somebody has come back to it just now
+        return given_up

@@ -1,0 +1,179 @@
+"""What is still to be posted, delivered once: claimed on the disk, handed to the herald, marked on the disk.
+
+A process that dies between the herald's post and our mark leaves a claimed row. At the next start the row comes again
+with `tries` above 0, and the herald looks for its own message (by nonce) before it posts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from bot.rules import Refused
+
+from .model import Gone, Later, Outgoing
+from .points import reach
+from .ports import Clock, Herald, Store
+from .shelf import Shelf
+from .tables import Tables
+
+LOG = logging.getLogger(__name__)
+
+AT_ONCE = 8  # tables whose rows are delivered at the same time
+PATIENCE = 120.0  # seconds that a herald may take
+FAILURES = 8  # unexpected errors of one row before it is given up, so that the table's other rows get through
+LONGEST_PAUSE = 300.0
+STORE_PAUSE = 5.0
+
+
+class Outbox:
+    """One worker. The rows of a table go out one by one in order; tables do not wait for each other."""
+
+    def __init__(self, store: Store, shelf: Shelf, tables: Tables, herald: Herald, clock: Clock) -> None:
+        self.store, self.shelf, self.tables, self.herald, self.clock = store, shelf, tables, herald, clock
+        self._news = asyncio.Event()
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._failures: dict[int, int] = {}
+        self._paused: dict[int, float] = {}  # tables that the store had trouble with, until when
+        self._worker: asyncio.Task[None] | None = None
+
+    def poke(self) -> None:
+        """There may be something to post."""
+        self._news.set()
+
+    def start(self) -> None:
+        self._worker = asyncio.create_task(self._run(), name="outbox")
+
+    async def stop(self) -> None:
+        """Stop delivering; what is under way is cut short and comes again at the next start."""
+        tasks = [t for t in (self._worker, *self._busy.values()) if t is not None]
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with suppress(asyncio.CancelledError):
+                await task
+        self._worker = None
+
+    async def drain(self) -> None:
+        """Deliver all that is due now; returns when nothing more is."""
+        while await self._begin():
+            await asyncio.wait(self._busy.values())
+
+    async def message_of(self, table_id: int, kind: str = "question", key: str = "") -> int:
+        """The message of a question (by its key) or of the card (kind "card"), 0 for none."""
+        return await self.store.post(table_id, kind, key)
+
+    async def whose(self, message: int) -> tuple[int, str, str] | None:
+        """(table, kind, key) of a message of ours, None for others."""
+        return await self.store.post_of(message)
+
+    async def deleted(self, message: int) -> None:
+        """A message of ours was deleted: it is not to be edited any more."""
+        found = await self.store.post_of(message)
+        await self.store.forget_post(message)
+        if found and found[1] == "card":
+            self.shelf.patch(found[0], card=0)
+
+    # -- the worker --------------------------------------------------------------------------
+    async def _run(self) -> None:
+        while True:
+            self._news.clear()
+            try:
+                busy = await self._begin()
+                due = await self.store.next_due()
+                pause = LONGEST_PAUSE if due is None else min(LONGEST_PAUSE, due - self.clock.now())
+                if busy or self._paused:  # their rows are due and being seen to
+                    pause = max(pause, STORE_PAUSE)
+            except self.store.Error as no:
+                LOG.warning("outbox: %s", no)
+                pause = STORE_PAUSE
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), max(0.0, pause))
+
+    async def _begin(self) -> bool:
+        """Begin with every table that has something due; whether any is under way."""
+        now = self.clock.now()
+        for _, table_id in await self.store.due(now):
+            if table_id not in self._busy and self._paused.get(table_id, 0.0) <= now:
+                task = asyncio.create_task(self._table(table_id), name=f"outbox of table {table_id}")
+                self._busy[table_id] = task
+                task.add_done_callback(partial(self._done, table_id))
+        return bool(self._busy)
+
+    def _done(self, table_id: int, task: asyncio.Task[None]) -> None:
+        self._busy.pop(table_id, None)
+        if not task.cancelled() and (wrong := task.exception()) is not None:
+            LOG.error("outbox of table %s: %s", table_id, wrong)
+            self._paused[table_id] = self.clock.now() + STORE_PAUSE
+            asyncio.get_running_loop().call_later(STORE_PAUSE, self.poke)
+            return
+        self._paused.pop(table_id, None)
+        self.poke()
+
+    async def _table(self, table_id: int) -> None:
+        async with self._slots:
+            while row_id := await self.store.head(table_id, self.clock.now()):
+                await self._deliver(row_id)
+
+    async def _deliver(self, row_id: int) -> None:
+        reach("before-claim")
+        row = await self.store.claim(row_id)
+        if row is None:
+            return
+        reach("claimed")
+        try:
+            result, message = await self._post(row)
+        except Later as later:
+            await self.store.postpone(row_id, self.clock.now() + max(0.5, later.seconds))
+            return
+        except Gone:
+            result, message = "gone", 0
+        except Exception as wrong:
+            failures = self._failures[row_id] = self._failures.get(row_id, 0) + 1
+            LOG.warning("cannot post %s of table %s: %r", row.kind, row.table_id, wrong, exc_info=failures == 1)
+            if failures < FAILURES:
+                await self.store.postpone(row_id, self.clock.now() + min(LONGEST_PAUSE, 2.0**failures))
+                return
+            LOG.error("gave up posting %s of table %s", row.kind, row.table_id)
+            result, message = "failed", 0
+        self._failures.pop(row_id, None)
+        reach("delivered")
+        await self.store.mark(row_id, self.clock.now(), result, message)
+        reach("marked")
+        if message and row.kind == "card":
+            self.shelf.patch(row.table_id, card=message)
+
+    async def _post(self, row: Any) -> tuple[str, int]:
+        """What became of a row, and the message that is now its post."""
+        try:
+            live = await self.shelf.get(row.table_id)
+        except Refused as no:
+            raise Later(5.0) if no.text.startswith("storage-") else Gone from no
+        current = row.kind not in ("question", "tally") or live.table.question == row.about
+        if row.kind in ("answered", "tally") and not row.message:
+            return "no message", 0
+        if not current and (row.kind == "tally" or not row.tries):
+            return "overtaken", 0  # answered before it could be asked: nobody is to be pinged for it
+        out = Outgoing(
+            id=row.id,
+            kind=row.kind,
+            table=row.table_id,
+            payload=msgspec.json.decode(row.payload),
+            nonce=row.nonce,
+            tries=row.tries,
+            message=row.message,
+            current=current,
+        )
+        async with asyncio.timeout(PATIENCE):
+            message = await self.herald.deliver(out, live.table)
+        if row.kind == "thread":
+            if message:
+                await self.tables.set_thread(row.table_id, message)
+            return "posted", 0
+        return "posted", message or 0

@@ -1,0 +1,97 @@
+"""Who plays a seat of a running game: handed over, lent to the computer, taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from bot.rules import Refused
+
+from .changes import Changes, clean, owned_by
+from .model import Person, SeatInfo, Table
+from .shelf import Live
+from .tell import after_seating, notice
+from .turns import running
+
+Replace = Callable[[Table], tuple[SeatInfo, str, dict[str, object]]]  # who sits there now, and what is told of it
+
+
+def given(table: Table, user: int, to: Person | None, seat: int | None) -> SeatInfo:
+    """The seat that is to be given away; raises `Refused` where it is not theirs to give."""
+    mine = table.seats_of(user)
+    if seat is None:
+        if not mine:
+            raise Refused("not-seated", table=table.name)
+        if len(mine) > 1:
+            raise Refused("which-seat", table=table.name)
+        return table.seats[mine[0]]
+    if not 0 <= seat < len(table.seats):
+        raise Refused("no-seat", n=seat + 1, most=len(table.seats))
+    old = table.seats[seat]
+    if seat not in mine:
+        owned_by(table, user)
+        if to is not None and old.user:  # an owner may replace somebody by the computer, not by a friend
+            raise Refused("not-seated", table=table.name)
+    return old
+
+
+class SeatingPart(Changes):
+    """The methods of `Tables` that are about seats of a running game."""
+
+    async def hand_over(self, table_id: int, user: int, to: Person | None, seat: int | None = None) -> Table:
+        """Give a seat to a person or (None) lend it to the computer.
+
+        For who plays the seat. The owner may also lend somebody else's seat to the computer, and give a computer's
+        seat to a person. Raises `Refused`: not-running, not-seated, not-owner, which-seat, no-seat, last-person,
+        already-computer, same-person.
+        """
+
+        def replace(table: Table) -> tuple[SeatInfo, str, dict[str, object]]:
+            old = given(table, user, to, seat)
+            if to is None:
+                if not old.user:
+                    raise Refused("already-computer", table=table.name)
+                if not any(s.user and s.seat != old.seat for s in table.seats):
+                    raise Refused("last-person", table=table.name)
+                new = SeatInfo(old.seat, computer="random", belongs=old.user, belongs_name=old.name)
+                return new, "notice-handed-computer", {"name": old.name}
+            if to.id == old.user:
+                raise Refused("same-person", table=table.name)
+            new = SeatInfo(old.seat, to.id, clean(to.name, str(to.id)))
+            return new, "notice-handed-person", {"name": old.name or old.belongs_name, "to": new.name}
+
+        return await self._reseat(table_id, replace, ping=to is not None and to.id != user)
+
+    async def take_back(self, table_id: int, user: int) -> Table:
+        """Play again a seat that one had lent to the computer. Raises `Refused`: not-running, nothing-lent."""
+
+        def replace(table: Table) -> tuple[SeatInfo, str, dict[str, object]]:
+            lent = next((s for s in table.seats if s.belongs == user and user), None)
+            if lent is None:
+                raise Refused("nothing-lent", table=table.name)
+            return SeatInfo(lent.seat, user, lent.belongs_name), "notice-taken-back", {"name": lent.belongs_name}
+
+        return await self._reseat(table_id, replace, ping=False)
+
+    async def _reseat(self, table_id: int, replace: Replace, ping: bool) -> Table:
+        async with self.locks.table(table_id), self.troubles.around(table_id, "seat"):
+            try:
+                table = await self._seated(table_id, replace, ping)
+            except self.store.Conflict:
+                table = await self._seated(table_id, replace, ping)
+        self.changed(table)
+        return table
+
+    async def _seated(self, table_id: int, replace: Replace, ping: bool) -> Table:
+        live: Live = await self.shelf.get(table_id)
+        running(live.table)
+        seat, text, args = replace(live.table)
+        seats = tuple(seat if s.seat == seat.seat else s for s in live.table.seats)
+        table = msgspec.structs.replace(live.table, seats=seats, touched=self.clock.now())
+        version = table.version + 1
+        outs, question = after_seating(table, live.question, version, seat.seat, ping)
+        outs = [notice(version, text, seat=seat.seat, **args), *outs]
+        # The draft goes with the person: what one has half chosen is nobody else's to read.
+        live = await self.shelf.save(live, table, question, outs=outs, answered=[seat.seat])
+        return live.table

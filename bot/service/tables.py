@@ -1,0 +1,169 @@
+"""Tables: opened, found, started, ended. (Lobbies and seats of running games are in modules of their own.)"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.rules import Refused, commitment
+
+from .changes import capacity, clean, ended, lobby, owned_by
+from .lobby import LobbyPart, check_size
+from .model import Person, SeatInfo, Table
+from .names import fresh
+from .seating import SeatingPart
+from .shelf import Live, columns, table_of
+from .tell import Out, ask, card, people_asked, thread
+
+_LIVE = ("lobby", "running")
+_ANY = ("lobby", "running", "over", "abandoned")
+
+
+class Tables(LobbyPart, SeatingPart):
+    """Each method raises `Refused` and then changes nothing; each returns the table as it has become."""
+
+    async def open(
+        self,
+        guild: int,
+        channel: int,
+        owner: Person,
+        game: str,
+        options: Mapping[str, str] | None = None,
+        name: str = "",
+        locale: str = "en",
+        size: int = 0,
+    ) -> Table:
+        """A new lobby, the opener seated. Raises `Refused`: unknown-game, unknown-option, bad-option, bad-size."""
+        rules = self.game(game)(options or {})
+        check_size(rules, size, 1)
+        now = self.clock.now()
+        async with self.troubles.around(0, f"open {game}"):
+            taken = {row.name for status in ("lobby", "running") for row, _ in await self.store.by_status(status)}
+            table = Table(
+                id=0,
+                name=clean(name, "") or fresh(locale, taken, secrets.randbelow),
+                game=game,
+                options=dict(rules.chosen),
+                status="lobby",
+                guild=guild,
+                channel=channel,
+                thread=0,
+                owner=owner.id,
+                locale=locale,
+                size=size,
+                seats=(SeatInfo(0, owner.id, clean(owner.name, str(owner.id))),),
+                version=1,
+                epoch=0,
+                commitment="",
+                n=0,
+                asked=(),
+                question="",
+                card=0,
+                created=now,
+                touched=now,
+            )
+            fixed = {name: getattr(table, name) for name in ("name", "game", "guild", "channel", "locale", "created")}
+            fields = {**fixed, "rules": rules.version, **columns(table, None)}
+            seats = [msgspec.structs.astuple(s) for s in table.seats]
+            new = await self.store.create(fields, seats, [card(1).row()])
+        table = msgspec.structs.replace(table, id=new)
+        self.changed(table)
+        return table
+
+    async def start(self, table_id: int, user: int) -> Table:
+        """Set the game up and ask the first question. For the owner, or for anybody seated once it is full.
+
+        The key is made here and its commitment published. Raises `Refused`: started, not-owner, too-few, too-many.
+        """
+        async with self.locks.table(table_id), self.troubles.around(table_id, "start"):
+            live = await self.shelf.get(table_id)
+            table = lobby(live)
+            if not (table.seats_of(user) and len(table.seats) >= capacity(live)):
+                owned_by(table, user)
+            counts, seats = live.rules.seat_counts, len(table.seats)
+            if seats not in counts:
+                raise Refused(
+                    "too-few" if seats < min(counts) else "too-many", n=seats, least=min(counts), most=max(counts)
+                )
+            key, now, version = secrets.token_bytes(32), self.clock.now(), table.version + 1
+            out = live.rules.setup(seats, key)
+            table = msgspec.structs.replace(
+                table,
+                status="running",
+                commitment=commitment(key),
+                asked=tuple(live.rules.asked(out.state)),
+                touched=now,
+            )
+            outs, question = [card(version), thread(version)], None
+            if waiting := people_asked(table):
+                row, question = ask(table, version, [a.seat for a in waiting], -1)
+                outs.append(row)
+            entry = (0, -1, "", "[]", 1, 0, 1, "", now, msgspec.json.encode(out.events))
+            live = await self.shelf.save(
+                live,
+                table,
+                question,
+                state=out.state,
+                key=key,
+                entry=entry,
+                snapshot=(0, live.rules.dump(out.state)),
+                outs=outs,
+            )
+        self.changed(live.table)
+        return live.table
+
+    async def abandon(self, table_id: int, user: int) -> Table:
+        """End a table without a result. For the owner. Raises `Refused`: not-owner, over."""
+
+        def edit(live: Live) -> tuple[Table, list[Out]]:
+            if live.table.status in ("over", "abandoned"):
+                raise Refused("not-running", status=live.table.status)
+            table = owned_by(live.table, user)
+            name = next((s.name for s in table.seats if s.user == user), "")
+            return ended(live, "notice-abandoned", name=name)
+
+        return await self.edit(table_id, edit, "abandon")
+
+    # -- finding ----------------------------------------------------------------------------
+    async def find(self, table_id: int) -> Table:
+        """A table by its number; raises `Refused` no-table."""
+        async with self.troubles.around(table_id, "find"):
+            return (await self.shelf.get(table_id)).table
+
+    async def in_channel(self, channel: int, ended: bool = False) -> list[Table]:
+        """Tables of a channel or thread; with `ended` those that are over or abandoned as well."""
+        async with self.troubles.around(0, "list"):
+            return _listed(await self.store.in_channel(channel, _ANY if ended else _LIVE))
+
+    async def of_user(self, user: int, ended: bool = False) -> list[Table]:
+        """Tables where a person sits, has lent a seat or is the owner; those that wait for them first."""
+        async with self.troubles.around(0, "list"):
+            found = _listed(await self.store.of_user(user, _ANY if ended else _LIVE))
+            return sorted(found, key=lambda t: not t.waits_for(user))
+
+    async def again(self, table_id: int, person: Person) -> Table:
+        """A new lobby with the game, options and number of seats of a table, where it was; the asker seated."""
+        old = await self.find(table_id)
+        seats = len(old.seats)
+        size = seats if seats in self.game(old.game).seat_counts else 0
+        return await self.open(old.guild, old.channel, person, old.game, old.options, locale=old.locale, size=size)
+
+    def limits(self, table: Table) -> tuple[int, int]:
+        """The least and most seats that the game has."""
+        counts = self.game(table.game).seat_counts
+        return min(counts), max(counts)
+
+    async def set_thread(self, table_id: int, thread_id: int) -> Table:
+        """Where the table is played: a thread, or 0 for its channel."""
+        async with self.locks.table(table_id), self.troubles.around(table_id, "thread"):
+            await self.shelf.get(table_id)
+            await self.store.set_thread(table_id, thread_id)
+            self.shelf.patch(table_id, thread=thread_id)
+            return (await self.shelf.get(table_id)).table
+
+
+def _listed(rows: Sequence[Any]) -> list[Table]:
+    return [table_of(row, seats)[0] for row, seats in rows]

@@ -1,0 +1,66 @@
+"""Taking back: the log without an answer, replayed from the last snapshot before it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.rules import CannotUndo, Refused
+from bot.rules.log import hash8, undone_by
+
+from .history import History, action_of, played, standing
+from .model import Report
+from .ports import Clock
+from .shelf import Live, Shelf
+from .tell import after_undo, notice
+
+
+def choose(rows: Sequence[Any], seats: Sequence[int]) -> tuple[int, list[Any], list[int]]:
+    """Whose last answer goes (of the seats that one person plays), the rows that stand, the numbers to be dropped."""
+    rows = standing(rows)
+    own = [r for r in rows if r.seat in seats and not r.auto]
+    if not own:
+        raise CannotUndo("undo-nothing")
+    seat = own[-1].seat
+    return seat, list(rows), [rows[i].n for i in undone_by([played(r) for r in rows], seat)]
+
+
+async def carry_out(
+    shelf: Shelf, history: History, clock: Clock, live: Live, seat: int, rows: Sequence[Any], dropped: Sequence[int]
+) -> Report:
+    """Take the entries `dropped` back in one transaction; the table's lock is held."""
+    rules, first = live.rules, dropped[0]
+    state = await history.state_at(live, first - 1)
+    amended = []
+    for row in rows:
+        if row.n > first and row.n not in dropped:
+            try:
+                out = rules.apply(state, action_of(row))
+            except Refused as no:  # what others have answered since needs this
+                raise CannotUndo("undo-built-upon") from no
+            state = out.state
+            events = msgspec.json.encode(out.events)
+            amended.append((row.n, int(out.barrier), out.fork, hash8(rules, state), events))
+    now, before = clock.now(), live.table
+    asked = tuple(rules.asked(state))
+    table = msgspec.structs.replace(before, asked=asked, epoch=before.epoch + 1, touched=now)
+    version = before.version + 1
+    outs, question = after_undo(table, live.question, version, seat, first)
+    who = before.seats[seat]
+    outs.append(notice(version, "notice-undone", seat=seat, name=who.name, entries=list(dropped)))
+    live = await shelf.save(
+        live,
+        table,
+        question,
+        state=state,
+        undone=list(dropped),
+        at=now,
+        amended=amended,
+        snapshot=(before.n, rules.dump(state)),
+        answered=range(len(before.seats)),
+        outs=outs,
+    )
+    last = max([r.n for r in rows if r.n not in dropped], default=0)
+    return Report(live.table, seat, last, (), asked, False, tuple(dropped))
