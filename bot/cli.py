@@ -37,9 +37,7 @@ def parser(only: str = "") -> argparse.ArgumentParser:
         doc = (module.__doc__ or "").strip()
         first = doc.splitlines()[0].rstrip(".") if doc else ""
         module.add(
-            subs.add_parser(
-                name, help=first, description=doc, formatter_class=argparse.RawDescriptionHelpFormatter
-            )
+            subs.add_parser(name, help=first, description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
         )
     return top
 

@@ -11,5 +11,11 @@ NEEDED = CHANNEL + THREADS
 
 
 def missing(have: Any, wanted: tuple[str, ...] = CHANNEL) -> list[str]:
-    """Names of the permissions that lack, in the order of the list; `have` is a set of flags, as discord.py gives it."""
+    """Names of the permissions that lack, in the order of the list; `have` is discord.py's set of flags."""
     return [name for name in wanted if not getattr(have, name)]
+
+
+def wanted(*, in_thread: bool = False) -> tuple[str, ...]:
+    """What a place needs where a table is opened or plays; writing in a thread is a permission of its own."""
+    write = "send_messages_in_threads" if in_thread else "send_messages"
+    return ("view_channel", write, "attach_files", "read_message_history")

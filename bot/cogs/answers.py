@@ -1,0 +1,145 @@
+"""The private answers that buttons and commands share: desk, board, log, score, undo."""
+
+from __future__ import annotations
+
+from bot.rules import Refused
+from bot.service.model import Entry, Person, Table
+from bot.text.fluent import Text
+from bot.ui import adapter, posts, wording
+from bot.ui.desk import Desks, waiting
+from bot.ui.house import House
+from bot.ui.limits import cut
+from bot.ui.posts import Post
+
+from .reply import Reply
+
+LOG = 1700  # characters of the log in one message
+
+
+class Answers:
+    """Each fills a reply that has been acknowledged already."""
+
+    def __init__(self, house: House, desks: Desks) -> None:
+        self.house, self.desks = house, desks
+
+    async def desk(self, reply: Reply, table: int, *, head: str = "") -> None:
+        """The person's desk; somebody without a seat is told who is waited for."""
+        try:
+            await reply.show(await self.desks.open(table, reply.reader, head=head))
+        except Refused as no:
+            if no.text != "not-seated":
+                raise
+            found = await self.house.tables.find(table)
+            words = reply.words(found.game)
+            await reply.tell(f"{words('refused-not-seated')} {waiting_for(words, found)}".strip())
+
+    async def board(self, reply: Reply, table: Table, *, text: bool = False) -> None:
+        """The table as the person may see it, as a picture or line by line."""
+        words = reply.words(table.game)
+        if table.status == "lobby" or not table.seats:
+            await reply.tell(words("desk-lobby"))
+            return
+        view = await self.house.turns.look(table.id, reply.reader.user)
+        told = self.house.lines(table, view, words, posts.names(words, table))
+        title = words("board-title", name=posts.escape(table.name), line=told[0] if told else "")
+        if text:
+            await reply.show(Post(posts.lines(title, *told[1:])))
+            return
+        picture, alt = await self.house.board(table, view, words)
+        await reply.show(Post(title, picture=picture, alt=alt))
+
+    async def score(self, reply: Reply, table: Table) -> None:
+        """The final score line by line; before the end, that it is counted then."""
+        words = reply.words(table.game)
+        if table.status != "over":
+            await reply.tell(words("score-hidden"))
+            return
+        tallies = await self.house.turns.scores(table.id)
+        await reply.show(Post(posts.lines(*posts.score_lines(words, tallies, posts.names(words, table)))))
+
+    async def log(self, reply: Reply, table: Table, last: int | None = None, *, first: int | None = None) -> None:
+        """What happened, up to entry `last` or from `first` on: as much as fits, with buttons to the rest."""
+        words = reply.words(table.game)
+        if table.status == "lobby":
+            await reply.tell(words("desk-lobby"))
+            return
+        entries = await self.house.turns.log(table.id, first or 0, last, user=reply.reader.user)
+        told = [(e.n, line) for e in entries if (line := self._line(words, table, e, posts.names(words, table)))]
+        shown = _that_fit(told, from_the_end=first is None)
+        if not shown:
+            await reply.show(Post(words("log-empty")))
+            return
+        begin, end = shown[0][0], shown[-1][0]
+        buttons = []
+        if begin > 0:
+            buttons.append(posts.button(table.id, "log", words("button-earlier"), str(begin - 1)))
+        if end < table.n:
+            buttons.append(posts.button(table.id, "log", words("button-later"), str(min(table.n, end + len(shown)))))
+        head = words("log-title", name=posts.escape(table.name))
+        part = words("log-part", first=begin, last=end, n=table.n)
+        rows = (tuple(buttons),) if buttons else ()
+        await reply.show(Post(posts.lines(head, *(line for _, line in shown), part), rows))
+
+    def _line(self, words: Text, table: Table, entry: Entry, who: tuple[str, ...]) -> str:
+        said = " ".join(wording.say_event(words, table.game, e, who) for e in entry.events)
+        if not said:
+            return ""
+        line = words("log-line", when=posts.when(entry.at), events=cut(said, LOG - 100))
+        return words("log-undone", events=line) if entry.undone else line
+
+    # -- undo --------------------------------------------------------------------------------
+
+    async def offer_undo(self, reply: Reply, table: Table) -> None:
+        """What would be taken back, with a button that does it."""
+        words = reply.words(table.game)
+        what = await self.house.turns.undoable(table.id, reply.reader.user)
+        who = posts.names(words, table)
+        said = posts.told(words, table.game, what.entries, who, what.seat, most=1500)
+        also = words("undo-also") if len({e.seat for e in what.entries}) > 1 else ""
+        arg = f"{table.epoch}.{what.entries[0].n}"
+        button = posts.button(table.id, "unmake", words("button-undo-now"), arg, "danger")
+        await reply.show(Post(posts.lines(words("undo-what", events=said), also), ((button,),)))
+
+    async def undo_now(self, reply: Reply, table: int, arg: str) -> None:
+        """Take back exactly what was offered; something else is offered anew, not taken."""
+        found = await self.house.tables.find(table)
+        what = await self.house.turns.undoable(table, reply.reader.user)
+        if arg != f"{found.epoch}.{what.entries[0].n}":
+            await self.offer_undo(reply, found)
+            return
+        report = await self.house.turns.undo(table, reply.reader.user, n=what.entries[0].n)
+        words = reply.words(found.game)
+        button = posts.button(table, "desk", words("button-desk"), style="main")
+        await reply.show(Post(words("undo-done"), ((button,),) if report.asked else ()))
+
+    # -- more --------------------------------------------------------------------------------
+
+    async def again(self, reply: Reply, before: Table, asker: Person) -> None:
+        """Another table with the same game and options; the others are called once."""
+        await self.house.tables.again(before.id, asker)
+        others = [u for u in before.people if u != asker.id]
+        if not others:
+            return
+        words = self.house.words(before)
+        called = " ".join(posts.mention(u) for u in others)
+        said = words("notice-again", mentions=called, name=posts.escape(asker.name))
+        await reply.interaction.followup.send(**adapter.new(Post(said, ping=tuple(others))))
+
+
+def _that_fit(told: list[tuple[int, str]], *, from_the_end: bool) -> list[tuple[int, str]]:
+    """As many lines as a message holds, one at least."""
+    room, shown = LOG, []
+    for n, line in reversed(told) if from_the_end else told:
+        room -= len(line) + 1
+        if room < 0 and shown:
+            break
+        shown.append((n, line))
+    return shown[::-1] if from_the_end else shown
+
+
+def waiting_for(words: Text, table: Table) -> str:
+    """Who is waited for, as a sentence."""
+    if not table.asked:
+        return waiting(words, table) if table.status != "running" else ""
+    who = posts.names(words, table)
+    return words("desk-waiting-for", names=wording.listed(words, [who[a.seat] for a in table.asked]))

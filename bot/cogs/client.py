@@ -1,0 +1,101 @@
+"""The bot as discord.py sees it: no privileged intents, nobody mentioned by default, commands synced if changed."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.text.translator import Translator
+from bot.ui import adapter, rights
+from bot.ui.desk import Desks
+from bot.ui.house import House
+
+from .answers import Answers
+from .history import HistoryCog
+from .look import LookCog
+from .play import PlayCog
+from .tables import TablesCog
+from .taps import Taps
+from .trouble import Tree, TroubleCog
+
+_log = logging.getLogger(__name__)
+
+COGS = (TablesCog, PlayCog, LookCog, HistoryCog, TroubleCog)
+
+
+class Caravel(commands.Bot):
+    """The client. It is furnished before it starts; the file `synced` remembers which commands Discord has."""
+
+    house: House
+    desks: Desks
+    answers: Answers
+
+    def __init__(self, synced: Path, *, ready: Callable[[], None] | None = None) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            tree_cls=Tree,
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_ratelimit_timeout=60.0,
+            guild_ready_timeout=0.5,
+        )
+        self.synced, self._ready_once = synced, ready
+
+    def furnish(self, house: House) -> None:
+        """Give the bot what it works with; before it logs in."""
+        self.house, self.desks = house, Desks(house)
+        self.answers = Answers(house, self.desks)
+
+    async def setup_hook(self) -> None:
+        """Templates, commands and their words: here and not in `on_ready`, which comes again after each reconnect."""
+        taps = Taps(self)
+        self.add_dynamic_items(*adapter.tapped(taps.desk, taps.public))
+        await self.tree.set_translator(Translator())
+        for cog in COGS:
+            await self.add_cog(cog(self))
+        await self._sync()
+
+    async def _sync(self) -> None:
+        """Tell Discord our commands, if they differ from what it was told last: the call is rationed."""
+        translator = self.tree.translator
+        payload = [await c.get_translated_payload(self.tree, translator) for c in self.tree.get_commands()]  # type: ignore
+        told = json.dumps([str(self.application_id), discord.http.Route.BASE, payload], sort_keys=True, default=str)
+        mark = hashlib.sha256(told.encode()).hexdigest()
+        if await asyncio.to_thread(_read, self.synced) == mark:
+            return
+        await self.tree.sync()
+        await asyncio.to_thread(self.synced.write_text, mark, "utf-8")
+        _log.info("commands synced")
+
+    def invite(self) -> str:
+        """The address under which the owner of a server lets the bot in, with exactly the permissions it needs."""
+        needed = discord.Permissions(**dict.fromkeys(rights.NEEDED, True))
+        id: int = self.application_id or 0
+        return discord.utils.oauth_url(id, permissions=needed, scopes=("bot", "applications.commands"))
+
+    async def on_ready(self) -> None:
+        if self._ready_once is not None:
+            ready, self._ready_once = self._ready_once, None
+            ready()
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        _log.exception("in %s", event_method)
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except OSError:
+        return ""

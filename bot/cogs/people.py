@@ -1,0 +1,20 @@
+"""Discord's users as the service knows people."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.service.model import Person
+
+from .reply import Interaction
+
+
+def person(interaction: Interaction) -> Person:
+    """Whoever acts."""
+    user = interaction.user
+    return Person(user.id, user.display_name, str(interaction.locale))
+
+
+def person_of(user: discord.User | discord.Member) -> Person:
+    """Somebody named in a command; their language shows when they act."""
+    return Person(user.id, user.display_name)

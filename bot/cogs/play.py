@@ -1,0 +1,54 @@
+"""/play: the desk; and a group of commands for each game, one for every action, made from the rules."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.text.translator import described
+from bot.ui import adapter
+
+from .reply import Interaction, Reply
+from .taps import Taps
+from .trouble import command
+from .which import mine, my_turn, suggest, which
+
+if TYPE_CHECKING:
+    from .client import Caravel
+
+
+class PlayCog(commands.Cog):
+    def __init__(self, bot: Caravel) -> None:
+        self.bot, self.house = bot, bot.house
+        self.taps = Taps(bot)
+
+    async def _table(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await suggest(self.house, interaction, typed)
+
+    @app_commands.command(name="play", description=described("command-play"))
+    @app_commands.describe(table=described("command-param-table"))
+    @app_commands.autocomplete(table=_table)
+    @app_commands.guild_only()
+    async def play(self, interaction: Interaction, table: str = "") -> None:
+        async def work(reply: Reply) -> None:
+            found = await which(self.house, reply, table, my_turn, mine)
+            await self.bot.answers.desk(reply, found.id)
+
+        await command(self.house, interaction, work)
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Boxes come back by their id, from before a restart too."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        id = str((interaction.data or {}).get("custom_id", ""))
+        found = re.fullmatch(adapter.DESK, id)
+        if found is not None:
+            await self.taps.desk(interaction, found, [])
+            return
+        reply = Reply(interaction)
+        await reply.tell(reply.words()("trouble-expired"))

@@ -1,0 +1,68 @@
+"""An answer to one interaction: acknowledged first, filled in later, and in one place whatever way it went before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.text.fluent import Text, text
+from bot.ui import adapter
+from bot.ui.desk import Reader
+from bot.ui.posts import Post
+
+Interaction = discord.Interaction[Any]
+
+
+class Reply:
+    """Knows what has been answered already, for each step has its own way to Discord.
+
+    fresh: nothing yet; thinking: a message is promised; update: the pressed message may change; sent: a message of
+    our own is there.
+    """
+
+    def __init__(self, interaction: Interaction) -> None:
+        self.interaction = interaction
+        self.state = "fresh"
+        self.table = 0  # the table it is about, once that is known
+
+    @property
+    def reader(self) -> Reader:
+        return Reader(self.interaction.user.id, str(self.interaction.locale))
+
+    def words(self, game: str = "") -> Text:
+        """Words in the language of whoever acts."""
+        return text(str(self.interaction.locale), game)
+
+    async def thinking(self, *, private: bool = True) -> None:
+        """Ask for time; a message will follow."""
+        await self.interaction.response.defer(ephemeral=private, thinking=True)
+        self.state = "thinking"
+
+    async def update(self) -> None:
+        """Acknowledge a press; the pressed message may be changed later."""
+        await self.interaction.response.defer()
+        self.state = "update"
+
+    async def box(self, modal: discord.ui.Modal) -> None:
+        """Open a box to type into; only as the first answer."""
+        await self.interaction.response.send_modal(modal)
+        self.state = "sent"
+
+    async def show(self, post: Post, *, picture: bool = True) -> None:
+        """Put the post where the answer belongs. `picture` False: the picture that is there stays."""
+        if self.state == "fresh":
+            await self.interaction.response.send_message(ephemeral=True, **adapter.new(post))
+            self.state = "sent"
+            return
+        await self.interaction.edit_original_response(**adapter.change(post, picture=picture))
+
+    async def tell(self, said: str) -> None:
+        """A private sentence that leaves the pressed message as it is."""
+        if self.state == "fresh":
+            await self.interaction.response.send_message(said, ephemeral=True, allowed_mentions=adapter.NOBODY)
+            self.state = "sent"
+        elif self.state == "thinking":
+            await self.interaction.edit_original_response(content=said, allowed_mentions=adapter.NOBODY)
+        else:
+            await self.interaction.followup.send(said, ephemeral=True, allowed_mentions=adapter.NOBODY)

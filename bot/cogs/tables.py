@@ -1,0 +1,275 @@
+"""/table: open, list, invite, set up, start, abandon; and who plays a seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.rules import Refused
+from bot.service.model import Table
+from bot.text.fluent import language_of
+from bot.text.translator import described
+from bot.ui import adapter, posts, rights
+from bot.ui.limits import SUGGESTION_NAME, SUGGESTIONS, cut
+from bot.ui.posts import Post
+
+from .people import person, person_of
+from .reply import Interaction, Reply
+from .trouble import command, lacking
+from .which import lobby, mine, suggest, which
+
+if TYPE_CHECKING:
+    from .client import Caravel
+
+TABLE = described("command-param-table")
+Choices = list[app_commands.Choice[str]]
+
+
+class TablesCog(commands.GroupCog, group_name="table", group_description=described("command-table")):
+    """The group /table."""
+
+    def __init__(self, bot: Caravel) -> None:
+        self.bot, self.house = bot, bot.house
+        super().__init__()
+
+    async def _table(self, interaction: Interaction, typed: str) -> Choices:
+        return await suggest(self.house, interaction, typed)
+
+    async def _game(self, interaction: Interaction, typed: str) -> Choices:
+        named = [(Reply(interaction).words(g)(f"game-{g}"), g) for g in self.house.games]
+        return [app_commands.Choice(name=n, value=g) for n, g in named if typed.casefold() in n.casefold()]
+
+    # -- new ---------------------------------------------------------------------------------
+
+    @app_commands.command(name="new", description=described("command-table-new"))
+    @app_commands.describe(
+        game=described("command-param-game"),
+        name=described("command-param-name"),
+        seats=described("command-param-seats"),
+        language=described("command-param-language"),
+    )
+    @app_commands.choices(
+        language=[
+            app_commands.Choice(name=described("choice-en"), value="en"),
+            app_commands.Choice(name=described("choice-ru"), value="ru"),
+        ]
+    )
+    @app_commands.autocomplete(game=_game)
+    @app_commands.guild_only()
+    async def new(
+        self,
+        interaction: Interaction,
+        game: str = "",
+        name: app_commands.Range[str, 1, 32] | None = None,
+        seats: app_commands.Range[int, 1, 10] | None = None,
+        language: str = "",
+    ) -> None:
+        async def work(reply: Reply) -> None:
+            lack = rights.missing(interaction.app_permissions, rights.wanted(in_thread=_in_thread(interaction)))
+            if lack:
+                await reply.tell(lacking(reply, lack))
+                return
+            table = await self.house.tables.open(
+                interaction.guild_id or 0,
+                interaction.channel_id or 0,
+                person(interaction),
+                self._game_id(game),
+                name=name or "",
+                locale=language_of(language or self._language(interaction)),
+                size=seats or 0,
+            )
+            await reply.tell(reply.words()("opened", name=posts.escape(table.name)))
+
+        await command(self.house, interaction, work)
+
+    def _game_id(self, given: str) -> str:
+        """A game by its id or by its name in any language; the first one where nothing is said."""
+        if not given:
+            return next(iter(self.house.games))
+        wanted = given.strip().casefold()
+        for game in self.house.games:
+            names = {self.house.game_words(game, code)(f"game-{game}").casefold() for code in ("en", "ru")}
+            if wanted in names | {game}:
+                return game
+        raise Refused("unknown-game", game=given)
+
+    def _language(self, interaction: Interaction) -> str:
+        """What a table speaks: the server's language where it has set one, else that of the program."""
+        community = interaction.guild_locale is not None and "COMMUNITY" in getattr(interaction.guild, "features", [])
+        return str(interaction.guild_locale) if community else self.house.language
+
+    # -- before the game ---------------------------------------------------------------------
+
+    @app_commands.command(name="list", description=described("command-table-list"))
+    @app_commands.describe(all=described("command-param-all"))
+    @app_commands.guild_only()
+    async def list(self, interaction: Interaction, all: bool = False) -> None:
+        async def work(reply: Reply) -> None:
+            if all:
+                found = await self.house.tables.of_user(interaction.user.id)
+            else:
+                found = await self.house.tables.in_channel(interaction.channel_id or 0)
+            words = reply.words()
+            said = [words("list-title"), *(self._line(reply, t) for t in found[:20])] if found else []
+            await reply.show(Post(posts.lines(*said) or words("list-empty")))
+
+        await command(self.house, interaction, work)
+
+    def _line(self, reply: Reply, table: Table) -> str:
+        words = reply.words(table.game)
+        return words(
+            "list-line",
+            id=table.id,
+            name=posts.escape(table.name),
+            game=words(f"game-{table.game}"),
+            status=words(f"status-{table.status}"),
+            people=", ".join(posts.names(words, table)) or words("list-none"),
+        )
+
+    @app_commands.command(name="invite", description=described("command-table-invite"))
+    @app_commands.rename(who="person")
+    @app_commands.describe(who=described("command-param-person"), table=TABLE)
+    @app_commands.autocomplete(table=_table)
+    @app_commands.guild_only()
+    async def invite(self, interaction: Interaction, who: discord.User, table: str = "") -> None:
+        async def work(reply: Reply) -> None:
+            if who.bot:
+                raise Refused("person-is-bot")
+            found = await which(self.house, reply, table, lobby, mine)
+            if found.status != "lobby":
+                raise Refused("started", table=found.name)
+            words = self.house.words(found)
+            said = words(
+                "notice-invited",
+                mentions=posts.mention(who.id),
+                name=posts.escape(interaction.user.display_name),
+                table=posts.escape(found.name),
+            )
+            join = posts.button(found.id, "join", words("button-join"), style="good")
+            await reply.tell(reply.words()("invited", person=posts.escape(who.display_name)))
+            await interaction.followup.send(**adapter.new(Post(said, ((join,),), ping=(who.id,))))
+
+        await command(self.house, interaction, work)
+
+    async def _option(self, interaction: Interaction, typed: str) -> Choices:
+        found = await self._lobby_of(interaction)
+        if found is None:
+            return []
+        words = Reply(interaction).words(found.game)
+        named = [(words(f"option-{o.name}"), o.name) for o in self.house.rules(found).options]
+        return _fitting(named, typed)
+
+    async def _value(self, interaction: Interaction, typed: str) -> Choices:
+        found = await self._lobby_of(interaction)
+        chosen = getattr(interaction.namespace, "option", "")
+        option = next((o for o in self.house.rules(found).options if o.name == chosen), None) if found else None
+        if found is None or option is None:
+            return []
+        words = Reply(interaction).words(found.game)
+        named = [(f"{words(f'option-{chosen}-{v}')}: {words(f'option-{chosen}-{v}.about')}", v) for v in option.values]
+        return _fitting(named, typed)
+
+    async def _lobby_of(self, interaction: Interaction) -> Table | None:
+        try:
+            return await which(
+                self.house, Reply(interaction), str(getattr(interaction.namespace, "table", "") or ""), lobby, mine
+            )
+        except Refused:
+            return None
+
+    @app_commands.command(name="options", description=described("command-table-options"))
+    @app_commands.describe(
+        option=described("command-param-option"), value=described("command-param-value"), table=TABLE
+    )
+    @app_commands.autocomplete(option=_option, value=_value, table=_table)
+    @app_commands.guild_only()
+    async def options(self, interaction: Interaction, option: str, value: str, table: str = "") -> None:
+        async def work(reply: Reply) -> None:
+            found = await which(self.house, reply, table, lobby, mine)
+            found = await self.house.tables.set_option(found.id, interaction.user.id, option, value)
+            words = reply.words(found.game)
+            said = words("option-set", option=words(f"option-{option}"), value=words(f"option-{option}-{value}"))
+            await reply.tell(said)
+
+        await command(self.house, interaction, work)
+
+    @app_commands.command(name="start", description=described("command-table-start"))
+    @app_commands.describe(table=TABLE)
+    @app_commands.autocomplete(table=_table)
+    @app_commands.guild_only()
+    async def start(self, interaction: Interaction, table: str = "") -> None:
+        async def work(reply: Reply) -> None:
+            found = await which(self.house, reply, table, lobby, mine)
+            found = await self.house.tables.start(found.id, interaction.user.id)
+            await reply.tell(reply.words()("started", name=posts.escape(found.name)))
+
+        await command(self.house, interaction, work)
+
+    @app_commands.command(name="abandon", description=described("command-table-abandon"))
+    @app_commands.describe(table=TABLE)
+    @app_commands.autocomplete(table=_table)
+    @app_commands.guild_only()
+    async def abandon(self, interaction: Interaction, table: str = "") -> None:
+        async def work(reply: Reply) -> None:
+            found = await which(self.house, reply, table, mine)
+            words = reply.words(found.game)
+            button = posts.button(found.id, "abandon", words("button-abandon-now"), style="danger")
+            await reply.show(Post(words("abandon-what", name=posts.escape(found.name)), ((button,),)))
+
+        await command(self.house, interaction, work)
+
+    # -- seats of a running game -------------------------------------------------------------
+
+    @app_commands.command(name="seat", description=described("command-table-seat"))
+    @app_commands.rename(who="person")
+    @app_commands.describe(to=described("command-param-to"), who=described("command-param-person"), table=TABLE)
+    @app_commands.choices(
+        to=[
+            app_commands.Choice(name=described("choice-person"), value="person"),
+            app_commands.Choice(name=described("choice-computer"), value="computer"),
+            app_commands.Choice(name=described("choice-me"), value="me"),
+        ]
+    )
+    @app_commands.autocomplete(table=_table)
+    @app_commands.guild_only()
+    async def seat(
+        self,
+        interaction: Interaction,
+        to: str,
+        who: discord.User | None = None,
+        table: str = "",
+    ) -> None:
+        async def work(reply: Reply) -> None:
+            found = await which(self.house, reply, table, mine)
+            said = await self._seat(reply, found, to, who)
+            await reply.tell(said)
+
+        await command(self.house, interaction, work)
+
+    async def _seat(self, reply: Reply, table: Table, to: str, who: discord.User | None) -> str:
+        words, name, user = reply.words(), posts.escape(table.name), reply.reader.user
+        if to == "me":
+            await self.house.tables.take_back(table.id, user)
+            return words("seat-back", name=name)
+        if to == "computer":
+            await self.house.tables.hand_over(table.id, user, None)
+            return words("seat-computer", name=name)
+        if who is None:
+            raise Refused("person-missing")
+        if who.bot:
+            raise Refused("person-is-bot")
+        await self.house.tables.hand_over(table.id, user, person_of(who))
+        return words("seat-given", to=posts.escape(who.display_name), name=name)
+
+
+def _in_thread(interaction: Interaction) -> bool:
+    return isinstance(interaction.channel, discord.Thread)
+
+
+def _fitting(named: list[tuple[str, str]], typed: str) -> Choices:
+    wanted = typed.casefold()
+    fitting = [(n, v) for n, v in named if wanted in n.casefold() or wanted == v]
+    return [app_commands.Choice(name=cut(n, SUGGESTION_NAME), value=v) for n, v in fitting][:SUGGESTIONS]

@@ -1,0 +1,170 @@
+"""Every press and choice: of private desks and of public messages, however old the message is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from bot.rules import Refused, Stale
+from bot.ui import adapter, posts
+from bot.ui.desk import Reader
+
+from .people import person
+from .reply import Interaction, Reply
+from .trouble import attempt
+
+if TYPE_CHECKING:
+    from .client import Caravel
+
+Public = Callable[[Reply, int, str, list[str]], Awaitable[None]]
+
+
+class Taps:
+    """Where a press goes, by the words in its id."""
+
+    def __init__(self, bot: Caravel) -> None:
+        self.bot, self.house, self.desks, self.answers = bot, bot.house, bot.desks, bot.answers
+        self.publics: dict[str, Public] = {
+            "desk": self._desk,
+            "board": self._board,
+            "log": self._log,
+            "score": self._score,
+            "undo": self._undo,
+            "unmake": self._unmake,
+            "join": self._join,
+            "leave": self._leave,
+            "computer": self._computer,
+            "spare": self._spare,
+            "start": self._start,
+            "options": self._options,
+            "abandon": self._abandon,
+            "again": self._again,
+        }
+
+    # -- the desk ----------------------------------------------------------------------------
+
+    async def desk(self, interaction: Interaction, found: re.Match[str], values: list[str]) -> None:
+        reply = Reply(interaction)
+        table, seat = int(found["table"]), int(found["seat"])
+        reply.table = table
+        work = self._tap(reply, table, seat, found["tag"], found["what"], found["arg"] or "", values)
+        await attempt(self.house, reply, work)
+
+    async def _tap(self, reply: Reply, table: int, seat: int, tag: str, what: str, arg: str, values: list[str]) -> None:
+        reader = reply.reader
+        try:
+            if what == "type":
+                box = await self.desks.type_box(table, reader, seat, tag, arg)
+                await reply.box(adapter.asking(box.title, box.id, box.label, box.value, box.example))
+                return
+            if what == "help":
+                await reply.thinking()
+                await self.answers.help_on_desk(reply, table, seat)
+                return
+            await reply.update()
+            if what == "ok":
+                report = await self.desks.confirm(table, reader, seat, tag)
+                await reply.show(await self.desks.after(report, reader))
+            elif what == "typed":
+                await self.desks.type_in(table, reader, seat, tag, adapter.typed_words(reply.interaction))
+                await reply.show(await self.desks.open(table, reader, seat, story=False))
+            else:
+                post, redraw = await self.desks.tap(table, reader, seat, tag, what, arg, values)
+                await reply.show(post, picture=False)
+                if redraw:
+                    await self._redraw(reply, table, seat, tag, post)
+        except Stale as no:
+            await self._fresh(reply, table, reader, seat, no)
+
+    async def _redraw(self, reply: Reply, table: int, seat: int, tag: str, shown: posts.Post) -> None:
+        """The picture of what the answer would bring, unless another tap has overtaken it."""
+        post = await self.desks.open(table, reply.reader, seat, story=False)
+        if post.content == shown.content and post.rows == shown.rows:
+            await reply.show(post)
+
+    async def _fresh(self, reply: Reply, table: int, reader: Reader, seat: int, no: Stale) -> None:
+        """An old menu: say so, and show how things stand."""
+        words = reply.words()
+        post = await self.desks.open(table, reader, seat, head=words(f"refused-{no.text}"), story=False)
+        await reply.show(post)
+
+    async def typed(self, interaction: Interaction, found: re.Match[str]) -> None:
+        """A box has come back."""
+        await self.desk(interaction, found, [])
+
+    # -- public messages ---------------------------------------------------------------------
+
+    async def public(self, interaction: Interaction, found: re.Match[str], values: list[str]) -> None:
+        reply = Reply(interaction)
+        table = reply.table = int(found["table"])
+        handler = self.publics.get(found["what"])
+        work = self._unknown(reply) if handler is None else handler(reply, table, found["arg"] or "", values)
+        await attempt(self.house, reply, work)
+
+    async def _unknown(self, reply: Reply) -> None:
+        await reply.tell(reply.words()("trouble-expired"))
+
+    async def _desk(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
+        await reply.thinking()
+        await self.answers.desk(reply, table)
+
+    async def _board(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
+        await reply.thinking()
+        await self.answers.board(reply, await self.house.tables.find(table))
+
+    async def _log(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
+        await (reply.update() if arg else reply.thinking())  # turning its pages changes the log that is there
+        last = int(arg) if arg.isascii() and arg.isdigit() and len(arg) < 10 else None
+        await self.answers.log(reply, await self.house.tables.find(table), last)
+
+    async def _score(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
+        await reply.thinking()
+        await self.answers.score(reply, await self.house.tables.find(table))
+
+    async def _undo(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
+        await reply.thinking()
+        await self.answers.offer_undo(reply, await self.house.tables.find(table))
+
+    async def _unmake(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
+        await reply.update()
+        await self.answers.undo_now(reply, table, arg)
+
+    async def _join(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
+        await reply.update()
+        await self.house.tables.join(table, person(reply.interaction))
+
+    async def _leave(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
+        await reply.update()
+        await self.house.tables.leave(table, reply.reader.user)
+
+    async def _computer(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
+        await reply.update()
+        await self.house.tables.add_computer(table, reply.reader.user)
+
+    async def _spare(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
+        await reply.update()
+        await self.house.tables.drop_computer(table, reply.reader.user)
+
+    async def _start(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
+        await reply.update()
+        await self.house.tables.start(table, reply.reader.user)
+
+    async def _options(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
+        await reply.update()
+        for change in values:
+            name, _, value = change.partition("=")
+            await self.house.tables.set_option(table, reply.reader.user, name, value)
+
+    async def _abandon(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
+        await reply.update()
+        found = await self.house.tables.abandon(table, reply.reader.user)
+        words = reply.words(found.game)
+        await reply.show(posts.Post(words("abandon-done", name=posts.escape(found.name))))
+
+    async def _again(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
+        await reply.update()
+        before = await self.house.tables.find(table)
+        if reply.reader.user not in before.people:
+            raise Refused("not-seated", table=before.name)
+        await self.answers.again(reply, before, person(reply.interaction))

@@ -1,0 +1,141 @@
+"""What goes wrong, told to whoever acts: refusals in one sentence, mistakes of ours with a reference number."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.rules import Refused
+from bot.service.model import Trouble
+from bot.ui import adapter, posts, rights, wording
+from bot.ui.herald import CONNECTION, NO_ACCESS, NO_PERMISSION
+from bot.ui.house import House
+
+from .reply import Interaction, Reply
+
+if TYPE_CHECKING:
+    from .client import Caravel
+
+_log = logging.getLogger(__name__)
+
+UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ALREADY_ANSWERED = 10062, 10015, 40060
+GRACE = 1.5  # seconds an unknown press may wait for somebody to answer it; Discord waits for three
+
+
+async def attempt(house: House, reply: Reply, work: Awaitable[None]) -> None:
+    """Do the work; whatever goes wrong, the person reads one clear sentence and never "interaction failed"."""
+    try:
+        with house.busy():
+            await work
+    except Refused as no:
+        await _tell(reply, await refusal(house, reply, no))
+    except Trouble as ours:
+        await _tell(reply, reply.words()("trouble-bug", ref=ours.ref))
+    except discord.HTTPException as wrong:
+        await _http(reply, wrong)
+    except CONNECTION as wrong:
+        _log.warning("connection: %s", wrong or type(wrong).__name__)
+        await _tell(reply, reply.words()("trouble-discord"))
+    except Exception:
+        ref = secrets.token_hex(4)
+        _log.exception("reference %s", ref)
+        await _tell(reply, reply.words()("trouble-bug", ref=ref))
+
+
+async def command(house: House, interaction: Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:
+    """A slash command: asks for time, then does the work, privately."""
+    reply = Reply(interaction)
+
+    async def whole() -> None:
+        await reply.thinking()
+        await work(reply)
+
+    await attempt(house, reply, whole())
+
+
+async def refusal(house: House, reply: Reply, no: Refused) -> str:
+    """A refusal in the words of the table's game and the reader's language."""
+    game: str = ""
+    who: tuple[str, ...] = ()
+    if reply.table:
+        try:
+            found = await house.tables.find(reply.table)
+        except Refused:
+            pass
+        else:
+            game, who = found.game, posts.names(reply.words(found.game), found)
+    return wording.refusal(reply.words(game), no, who)
+
+
+async def _http(reply: Reply, wrong: discord.HTTPException) -> None:
+    if wrong.code in (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK):
+        _log.info("too late to answer: %s", wrong)  # nobody is there to read any more
+    elif wrong.code == ALREADY_ANSWERED:
+        _log.error("somebody else has answered a press of ours: is the bot running twice? %s", wrong)
+    elif wrong.code in (NO_ACCESS, NO_PERMISSION):
+        await _tell(reply, lacking(reply))
+    else:
+        _log.warning("Discord did not take an answer: %s", wrong, exc_info=True)
+        await _tell(reply, reply.words()("trouble-discord"))
+
+
+def lacking(reply: Reply, names: list[str] | None = None) -> str:
+    """Which permissions lack, in words."""
+    names = names or rights.missing(reply.interaction.app_permissions) or list(rights.CHANNEL)
+    words = reply.words()
+    return words("trouble-permission", names=", ".join(words(f"permission-{n}") for n in names))
+
+
+async def _tell(reply: Reply, said: str) -> None:
+    try:
+        await reply.tell(said)
+    except (discord.HTTPException, discord.InteractionResponded, *CONNECTION) as wrong:
+        _log.warning("could not tell %r: %s", said, wrong)
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The commands; what they let through is told here."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        cause: BaseException = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        reply = Reply(interaction)
+        if interaction.response.is_done():
+            reply.state = "sent"
+        if isinstance(cause, (app_commands.NoPrivateMessage, app_commands.CheckFailure)):
+            await _tell(reply, reply.words()("trouble-guild-only"))
+        elif isinstance(cause, app_commands.CommandNotFound):
+            await _tell(reply, reply.words()("trouble-expired"))
+        elif isinstance(cause, discord.HTTPException):
+            await _http(reply, cause)
+        else:
+            ref = secrets.token_hex(4)
+            _log.error("reference %s", ref, exc_info=cause)
+            await _tell(reply, reply.words()("trouble-bug", ref=ref))
+
+
+class TroubleCog(commands.Cog):
+    """Answers what nobody else answers, so that no press ends in silence."""
+
+    def __init__(self, bot: Caravel) -> None:
+        self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """A press or a box that no template knows (from an older version, or forged) is told that it expired."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        id = str((interaction.data or {}).get("custom_id", ""))
+        if re.fullmatch(adapter.DESK, id) or re.fullmatch(adapter.PUBLIC, id):
+            await asyncio.sleep(GRACE)  # discord.py drops a press whose item is not on the message
+        if interaction.response.is_done():
+            return
+        reply = Reply(interaction)
+        await _tell(reply, reply.words()("trouble-expired"))

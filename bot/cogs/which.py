@@ -1,0 +1,96 @@
+"""Which table a command means: the one named, or the obvious one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from discord import app_commands
+
+from bot.rules import Refused
+from bot.service.model import Table
+from bot.ui.house import House
+from bot.ui.limits import SUGGESTION_NAME, SUGGESTIONS, cut
+
+from .reply import Interaction, Reply
+
+Fit = Callable[[Table, int], bool]
+
+
+def anything(table: Table, user: int) -> bool:
+    return True
+
+
+def lobby(table: Table, user: int) -> bool:
+    return table.status == "lobby"
+
+
+def mine(table: Table, user: int) -> bool:
+    return user in table.people or any(s.belongs == user for s in table.seats)
+
+
+def my_turn(table: Table, user: int) -> bool:
+    return table.waits_for(user)
+
+
+async def reachable(house: House, interaction: Interaction, *, ended: bool = True) -> list[Table]:
+    """Tables of this channel or thread first, then those of whoever acts, each once."""
+    here = await house.tables.in_channel(interaction.channel_id or 0, ended=ended)
+    own = await house.tables.of_user(interaction.user.id, ended=ended)
+    return list({t.id: t for t in (*here, *own)}.values())
+
+
+async def which(house: House, reply: Reply, given: str, *prefer: Fit) -> Table:
+    """The table that is meant, noted on the reply; raises `Refused` where there is none, or none is obvious.
+
+    `given` is a number or a name. Without it: a table here, running before ended, then one of whoever acts anywhere;
+    among several the only one that fits the first of `prefer` that any fits.
+    """
+    interaction = reply.interaction
+    found = await _named(house, interaction, given) if given else await _obvious(house, interaction, prefer)
+    reply.table = found.id
+    return found
+
+
+async def _obvious(house: House, interaction: Interaction, prefer: tuple[Fit, ...]) -> Table:
+    user = interaction.user.id
+    here = await house.tables.in_channel(interaction.channel_id or 0)
+    here = here or await house.tables.of_user(user)
+    here = here or (await house.tables.in_channel(interaction.channel_id or 0, ended=True))[-1:]
+    if not here:
+        raise Refused("no-table")
+    for fit in prefer:
+        fitting = [t for t in here if fit(t, user)]
+        if len(fitting) == 1:
+            return fitting[0]
+        here = fitting or here
+    if len(here) > 1:
+        raise Refused("which-table", tables=", ".join(f"{t.id} {t.name}" for t in here[:10]))
+    return here[0]
+
+
+async def _named(house: House, interaction: Interaction, given: str) -> Table:
+    number = given.strip().partition(" ")[0].lstrip("#")
+    if number.isascii() and number.isdigit() and len(number) < 19:
+        found = await house.tables.find(int(number))
+        if found.guild == (interaction.guild_id or 0) or interaction.user.id in found.people:
+            return found
+        raise Refused("no-table")
+    name = given.strip().casefold()
+    fitting = [t for t in await reachable(house, interaction) if t.name.casefold() == name]
+    if not fitting:
+        raise Refused("no-table")
+    return fitting[0]
+
+
+async def suggest(house: House, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Tables whose name or number begins with what has been typed."""
+    tables: Sequence[Table] = await reachable(house, interaction)
+    words = Reply(interaction).words()
+    wanted = typed.strip().casefold()
+    return [
+        app_commands.Choice(
+            name=cut(f"{t.id} {t.name} · {words(f'status-{t.status}')}", SUGGESTION_NAME), value=str(t.id)
+        )
+        for t in tables
+        if not wanted or str(t.id).startswith(wanted) or wanted in t.name.casefold()
+    ][:SUGGESTIONS]

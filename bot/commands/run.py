@@ -1,0 +1,52 @@
+"""Run the bot.
+
+With DISCORD_TOKEN it runs on Discord and prints the invite link. Without a token, at a terminal, it starts a sandbox
+on this machine, a little Discord with a web page, and prints the link of the page.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+
+from bot import app, logs
+from bot.settings import Settings, read_settings
+from bot.text.fluent import text
+
+from . import Complaint
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """No arguments: settings come from the environment."""
+
+
+def main(args: argparse.Namespace) -> int:
+    """Run until the program is asked to stop; raises `Complaint` where it cannot."""
+    settings = read_settings()
+    if settings.token:
+        return go(settings, sandbox=False)
+    if settings.sandbox or at_terminal():
+        return go(settings, sandbox=True)
+    raise Complaint(text(settings.language)("start-no-terminal"))
+
+
+def go(settings: Settings, *, sandbox: bool) -> int:
+    """Run on Discord or on the sandbox."""
+    logs.start(settings.log, settings.token)
+    serve = app.on_sandbox if sandbox else app.on_discord
+    try:
+        asyncio.run(serve(settings, say))
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def say(line: str) -> None:
+    """A line for the host."""
+    print(line, flush=True)
+
+
+def at_terminal() -> bool:
+    """Whether somebody sits there and reads."""
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()

@@ -1,0 +1,159 @@
+"""Our rows, menus and posts as discord.py's; and the two kinds of ids that buttons and menus have."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, ClassVar
+
+import discord
+from discord import ui
+
+from .draft import Button, Menu, Row
+from .limits import CUSTOM_ID
+from .posts import Post
+
+STYLES = {
+    "main": discord.ButtonStyle.primary,
+    "plain": discord.ButtonStyle.secondary,
+    "good": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+NOBODY = discord.AllowedMentions.none()
+FILE = "table.png"
+
+Handler = Callable[[discord.Interaction, re.Match[str], list[str]], Awaitable[None]]
+
+
+class _Tapped(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
+    """A button or a menu of any message, however old: the id says everything, nothing is kept in memory.
+
+    One class serves buttons and menus alike, so that no two templates can match one press.
+    """
+
+    handler: ClassVar[list[Handler]]  # one; in a list, for a function of a class would become a method
+
+    def __init__(self, item: ui.Item[Any], found: re.Match[str]) -> None:
+        super().__init__(item)
+        self.found = found
+
+    @classmethod
+    async def from_custom_id(  # type: ignore[override]
+        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> _Tapped:
+        return cls(item, match)
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        data: dict[str, Any] = dict(interaction.data or {})
+        await type(self).handler[0](interaction, self.found, [str(v) for v in data.get("values") or []])
+
+
+DESK = r"d:(?P<table>\d{1,18}):(?P<seat>\d{1,3}):(?P<tag>[\d.]*):(?P<what>[a-z]+)(?::(?P<arg>.*))?"
+PUBLIC = r"t:(?P<table>\d{1,18}):(?P<what>[a-z]+)(?::(?P<arg>.*))?"
+
+
+def tapped(handler_desk: Handler, handler_public: Handler) -> list[type[ui.DynamicItem[Any]]]:
+    """The classes to register with the client: one for ids of desks, one for ids of public messages."""
+
+    class DeskItem(_Tapped, template=DESK):
+        handler: ClassVar[list[Handler]] = [handler_desk]
+
+    class PublicItem(_Tapped, template=PUBLIC):
+        handler: ClassVar[list[Handler]] = [handler_public]
+
+    return [DeskItem, PublicItem]
+
+
+def view_of(rows: Sequence[Row]) -> ui.View | None:
+    """Rows as a view that discord.py sends and forgets: presses come back through the templates."""
+    if not rows:
+        return None
+    view = ui.View(timeout=None)
+    for at, row in enumerate(rows):
+        for item in [_menu(row, at)] if isinstance(row, Menu) else [_button(b, at) for b in row]:
+            view.add_item(item)
+    view.stop()  # a finished view is not stored for each message
+    return view
+
+
+def _button(b: Button, row: int) -> ui.Button[Any]:
+    return ui.Button(
+        style=STYLES[b.style], label=b.label or None, emoji=b.emoji or None, custom_id=b.id[:CUSTOM_ID], row=row
+    )
+
+
+def _menu(m: Menu, row: int) -> ui.Select[Any]:
+    options = [
+        discord.SelectOption(label=c.label, value=c.value, description=c.hint or None, default=c.chosen)
+        for c in m.choices
+    ]
+    return ui.Select(
+        custom_id=m.id,
+        placeholder=m.placeholder or None,
+        min_values=m.least,
+        max_values=m.most,
+        options=options,
+        row=row,
+    )
+
+
+def file_of(post: Post) -> discord.File | None:
+    """The picture of a post; a new object each time, for one can be sent only once."""
+    return discord.File(io.BytesIO(post.picture), FILE, description=post.alt or None) if post.picture else None
+
+
+def mentions(post: Post) -> discord.AllowedMentions:
+    """Exactly the people a post means to call."""
+    if not post.ping:
+        return NOBODY
+    called = [discord.Object(user) for user in post.ping]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=called)
+
+
+def new(post: Post) -> dict[str, Any]:
+    """Arguments for sending a post as a message of its own."""
+    args: dict[str, Any] = {"content": post.content, "allowed_mentions": mentions(post)}
+    if (view := view_of(post.rows)) is not None:
+        args["view"] = view
+    if (file := file_of(post)) is not None:
+        args["file"] = file
+    return args
+
+
+def change(post: Post, *, picture: bool = False) -> dict[str, Any]:
+    """Arguments for turning a message into this post; `picture`: its pictures are replaced too, by none if need be.
+
+    An edit that says nothing of mentions would ring again, so it always says that nobody is meant.
+    """
+    args: dict[str, Any] = {"content": post.content, "view": view_of(post.rows), "allowed_mentions": NOBODY}
+    if picture:
+        file = file_of(post)
+        args["attachments"] = [file] if file else []
+    return args
+
+
+def asking(title: str, id: str, label: str, value: str, example: str) -> ui.Modal:
+    """A box to type an answer into. What is sent comes back by its id, so it outlives a restart."""
+    modal = ui.Modal(title=title, custom_id=id, timeout=None)
+    box: ui.TextInput[Any] = ui.TextInput(
+        custom_id="words",
+        default=value or None,
+        placeholder=example or None,
+        max_length=1000,
+        required=True,
+        style=discord.TextStyle.short,
+    )
+    modal.add_item(ui.Label(text=label, component=box))
+    modal.stop()  # as with views: not kept
+    return modal
+
+
+def typed_words(interaction: discord.Interaction) -> str:
+    """What was typed into the box of `asking`, wherever Discord puts it in what it sends."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    for part in data.get("components") or []:
+        for field in [part.get("component") or {}, *(part.get("components") or [])]:
+            if field.get("custom_id") == "words":
+                return str(field.get("value") or "")
+    return ""

@@ -1,0 +1,175 @@
+"""The private desk of one person at one table: what is asked, everything that can be answered, and what came of it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.rules import Action, Decision, Stale
+from bot.service.model import Desk, Report, Table
+from bot.text.fluent import Text
+
+from . import posts, wording
+from .draft import Context, Draft, Panel
+from .house import House
+from .limits import INPUT_PLACEHOLDER, MODAL_TITLE, cut
+from .panel import panel, tap, typed, typed_now
+from .posts import Post
+
+
+class Reader(msgspec.Struct, frozen=True):
+    """Who sits at the desk: a user and the language they read."""
+
+    user: int
+    locale: str
+
+
+class Box(msgspec.Struct, frozen=True):
+    """A box to type an answer into."""
+
+    id: str
+    title: str
+    label: str
+    value: str
+    example: str
+
+
+class Desks:
+    """Makes desks. Half-made choices are kept here for the moment and in the store for a restart."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._drafts: dict[tuple[int, int], tuple[str, Draft]] = {}
+
+    # -- showing -----------------------------------------------------------------------------
+
+    async def open(
+        self, table: int, reader: Reader, seat: int | None = None, *, head: str = "", story: bool = True
+    ) -> Post:
+        """The whole desk with its picture. `head` stands above all; `story`: what happened since the last turn."""
+        desk = await self.house.turns.desk(table, reader.user, seat)
+        words = self.house.words(desk.table, reader.locale)
+        if story and not head and desk.decision is not None:
+            since = await self.house.turns.since(table, desk.seat)
+            said = posts.told(words, desk.table.game, since, posts.names(words, desk.table), desk.seat)
+            head = words("desk-since", events=said) if said else ""
+        draft = self._draft(desk)
+        shown = self._panel(desk, draft, words)
+        post = self._post(desk, words, shown, head)
+        view, kind = desk.view, "desk-alt"
+        if shown is not None and shown.action is not None:
+            view = await self._after(desk, shown.action, reader) or view
+        picture, alt = await self.house.board(desk.table, view, words, part=f"seat:{desk.seat}", kind=kind)
+        return Post(post.content, post.rows, picture, alt)
+
+    async def _after(self, desk: Desk, action: Action, reader: Reader) -> object | None:
+        """The view after an answer, where nothing hidden would come to light by it."""
+        return await self.house.turns.preview(desk.table.id, reader.user, action.verb, action.words, seat=desk.seat)
+
+    def _post(self, desk: Desk, words: Text, shown: Panel | None, head: str) -> Post:
+        who = posts.names(words, desk.table)
+        title = words("desk-title", name=posts.escape(desk.table.name), you=who[desk.seat])
+        if shown is None:
+            return Post(posts.lines(title, head, waiting(words, desk.table)))
+        return Post(posts.lines(title, head, *shown.lines), shown.rows)
+
+    def _context(self, desk: Desk, words: Text) -> Context:
+        who = posts.names(words, desk.table)
+        return Context(words, desk.table.id, desk.seat, desk.tag, desk.brief, desk.hints, who)
+
+    def _panel(self, desk: Desk, draft: Draft, words: Text) -> Panel | None:
+        return panel(desk.decision, draft, self._context(desk, words)) if desk.decision is not None else None
+
+    # -- drafts ------------------------------------------------------------------------------
+
+    def _draft(self, desk: Desk) -> Draft:
+        tag, draft = self._drafts.get((desk.table.id, desk.seat), ("", Draft()))
+        return draft if tag and tag == desk.tag else Draft.load(desk.draft)
+
+    async def _keep(self, desk: Desk, reader: Reader, draft: Draft) -> None:
+        self._drafts[desk.table.id, desk.seat] = (desk.tag, draft)
+        await self.house.turns.set_draft(desk.table.id, reader.user, draft.dump(), desk.tag, seat=desk.seat)
+
+    async def _asked(self, table: int, reader: Reader, seat: int, tag: str) -> tuple[Desk, Decision]:
+        """The desk, if it is still about the question that the press belongs to."""
+        desk = await self.house.turns.desk(table, reader.user, seat)
+        if desk.decision is None or desk.tag != tag:
+            raise Stale("menu-out-of-date")
+        return desk, desk.decision
+
+    # -- acting ------------------------------------------------------------------------------
+
+    async def tap(
+        self, table: int, reader: Reader, seat: int, tag: str, what: str, arg: str, values: list[str]
+    ) -> tuple[Post, bool]:
+        """The desk after a tap, without a picture; and whether the picture changes with it.
+
+        Raises `Stale` where another question is open by now.
+        """
+        desk, decision = await self._asked(table, reader, seat, tag)
+        words = self.house.words(desk.table, reader.locale)
+        before = self._draft(desk)
+        draft = tap(decision, before, what, arg, values, self._context(desk, words))
+        had, has = self._panel(desk, before, words), self._panel(desk, draft, words)
+        await self._keep(desk, reader, draft)
+        changed = (had.action if had else None) != (has.action if has else None)
+        return self._post(desk, words, has, ""), changed
+
+    async def type_box(self, table: int, reader: Reader, seat: int, tag: str, arg: str) -> Box:
+        """The box for typing the answer to the open question."""
+        desk, decision = await self._asked(table, reader, seat, tag)
+        words = self.house.words(desk.table, reader.locale)
+        ctx = self._context(desk, words)
+        now = typed_now(decision, self._draft(desk), ctx)
+        return Box(
+            ctx.id("typed", arg),
+            cut(words("type-title"), MODAL_TITLE),
+            words("type-label"),
+            now,
+            cut(words("type-example", example=now), INPUT_PLACEHOLDER) if now else "",
+        )
+
+    async def type_in(self, table: int, reader: Reader, seat: int, tag: str, said: str) -> None:
+        """Take what was typed into the draft; raises `Refused` naming what was not understood."""
+        desk, decision = await self._asked(table, reader, seat, tag)
+        ctx = self._context(desk, self.house.words(desk.table, reader.locale))
+        await self._keep(desk, reader, typed(decision, self._draft(desk), said, ctx))
+
+    async def confirm(self, table: int, reader: Reader, seat: int, tag: str) -> Report:
+        """Carry out what the desk shows; raises `Stale` where it shows nothing complete."""
+        desk, decision = await self._asked(table, reader, seat, tag)
+        shown = panel(decision, self._draft(desk), self._context(desk, self.house.words(desk.table, reader.locale)))
+        if shown.action is None:
+            raise Stale("menu-out-of-date")
+        return await self.act(table, reader, shown.action.verb, shown.action.words, tag, seat)
+
+    async def act(
+        self, table: int, reader: Reader, verb: str, said: tuple[str, ...], tag: str = "", seat: int | None = None
+    ) -> Report:
+        """Answer the open question; typed commands come in here, too."""
+        report = await self.house.turns.act(table, reader.user, verb, said, tag, seat)
+        self._drafts.pop((table, report.seat), None)
+        return report
+
+    async def after(self, report: Report, reader: Reader) -> Post:
+        """What came of an answer, and on to the next question of the same person."""
+        words = self.house.words(report.table, reader.locale)
+        said = self.told(report, words)
+        return await self.open(
+            report.table.id, reader, self._next_seat(report, reader), head=words("desk-done", events=said), story=False
+        )
+
+    def told(self, report: Report, words: Text) -> str:
+        who = posts.names(words, report.table)
+        return " ".join(wording.say_event(words, report.table.game, e, who, report.seat) for e in report.events)
+
+    def _next_seat(self, report: Report, reader: Reader) -> int:
+        mine = report.table.seats_of(reader.user)
+        return next((a.seat for a in report.asked if a.seat in mine), report.seat)
+
+
+def waiting(words: Text, table: Table) -> str:
+    """Why nothing is asked."""
+    if table.status != "running":
+        return words({"lobby": "desk-lobby", "over": "desk-over", "abandoned": "card-abandoned"}[table.status])
+    who = posts.names(words, table)
+    return words("desk-waiting", names=wording.listed(words, [who[a.seat] for a in table.asked]))

@@ -1,0 +1,301 @@
+"""Posts what the outbox holds: each message once, whatever has become of the channel, the thread or the connection."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.rules import Asked
+from bot.service.model import Gone, Later, Outgoing, Table
+
+from . import adapter, posts, rights
+from .house import House
+from .posts import Post
+
+_log = logging.getLogger(__name__)
+
+RECENT = 50  # messages looked through for one of ours
+SOON, MUCH_LATER = 5.0, 600.0  # seconds
+
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+NO_ACCESS, NO_PERMISSION = 50001, 50013
+ARCHIVED, LOCKED, THREAD_EXISTS, TOO_MANY_THREADS = 50083, 160005, 160004, 160006
+OLD_EDITS, TOO_LARGE = 30046, 40005
+CLOSED = frozenset({UNKNOWN_CHANNEL, LOCKED, ARCHIVED})
+
+
+# What goes wrong between this machine and Discord. discord.py lets aiohttp's own errors through.
+CONNECTION = (aiohttp.ClientError, TimeoutError, ConnectionError)
+
+
+class Herald:
+    """Delivers rows of the outbox through one client. `house` is set once both exist."""
+
+    house: House
+
+    def __init__(self, client: discord.Client) -> None:
+        self.client = client
+
+    async def deliver(self, row: Outgoing, table: Table) -> int | None:
+        """Post or edit what the row says; see the port."""
+        kinds: dict[str, Callable[[Outgoing, Table], Awaitable[int | None]]] = {
+            "card": self._card,
+            "thread": self._thread,
+            "question": self._question,
+            "answered": self._answered,
+            "tally": self._tally,
+            "over": self._over,
+            "notice": self._notice,
+        }
+        try:
+            await self.client.wait_until_ready()
+            return await kinds[row.kind](row, table)
+        except discord.HTTPException as wrong:
+            return await self._refused(row, table, wrong)
+        except (*CONNECTION, discord.RateLimited) as wrong:
+            _log.warning("table %d, %s: %s", row.table, row.kind, wrong or type(wrong).__name__)
+            wait = wrong.retry_after if isinstance(wrong, discord.RateLimited) else SOON
+            raise Later(wait) from wrong
+
+    async def _refused(self, row: Outgoing, table: Table, wrong: discord.HTTPException) -> int | None:
+        """Discord said no: what can be waited for, what can be told, and what is done with."""
+        _log.warning("table %d, %s: Discord says %s %s", row.table, row.kind, wrong.status, wrong.code)
+        if wrong.status >= 500 or wrong.status == 429:
+            raise Later(SOON) from wrong
+        if wrong.code in (NO_ACCESS, NO_PERMISSION):
+            if row.tries == 0:
+                await self._complain(table)
+            raise Later(MUCH_LATER) from wrong
+        raise Gone from wrong
+
+    # -- the kinds ---------------------------------------------------------------------------
+
+    async def _card(self, row: Outgoing, table: Table) -> int | None:
+        words = self.house.words(table)
+        least, most = self.house.tables.limits(table)
+        post = posts.card(words, table, least, most, self.house.rules(table).options)
+        if row.message and await self._edit(table.channel, row.message, post):
+            return row.message
+        if row.message and table.status != "lobby":
+            return None  # deleted meanwhile, and nothing on it is needed any more
+        return await self._send(table.channel, post, row)
+
+    async def _thread(self, row: Outgoing, table: Table) -> int | None:
+        """A public thread named after the table, hung on its card; None where that is not allowed."""
+        channel = self.client.get_channel(table.channel)
+        if not isinstance(channel, discord.TextChannel):
+            return None  # a thread in a thread, or a channel that has none
+        try:
+            thread = await self._open_thread(channel, table)
+        except discord.HTTPException as wrong:
+            if wrong.status >= 500 or wrong.status == 429:
+                raise
+            if wrong.code == THREAD_EXISTS:
+                return table.card  # made before the process died: a thread on a message has its number
+            _log.info("table %d plays in the channel: %s", table.id, wrong)
+            return None
+        for user in table.people:
+            try:
+                await thread.add_user(discord.Object(user))
+            except discord.HTTPException as wrong:
+                _log.info("table %d: %s cannot be added to the thread: %s", table.id, user, wrong)
+        return thread.id
+
+    async def _open_thread(self, channel: discord.TextChannel, table: Table) -> discord.Thread:
+        name = table.name[:100]
+        if table.card:
+            try:
+                card = channel.get_partial_message(table.card)
+                return await card.create_thread(name=name, auto_archive_duration=10080)
+            except discord.NotFound as wrong:
+                if wrong.code != UNKNOWN_MESSAGE:
+                    raise
+        return await channel.create_thread(
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=10080
+        )
+
+    async def _question(self, row: Outgoing, table: Table) -> int | None:
+        if row.tries and (found := await self._find(table.where, row)):
+            return found
+        if not row.current:
+            return None
+        return await self._post(table, await self._question_post(row.payload, table), row)
+
+    async def _question_post(self, about: dict[str, Any], table: Table) -> Post:
+        words = self.house.words(table)
+        asked = [Asked(*a) for a in about["asked"]]
+        n, ping = int(about["n"]), [int(s) for s in about["ping"]]
+        view = await self.house.turns.look(table.id, None, at=n if n != table.n else None)
+        since = await self.house.turns.since(table.id, ping[0] if ping else asked[0].seat)
+        since = tuple(e for e in since if e.n <= n)
+        before = None
+        if since and since[0].n > 0:
+            before = await self.house.turns.look(table.id, None, at=since[0].n - 1)
+        picture, alt = await self.house.board(table, view, words, before=before)
+        who = posts.names(words, table)
+        undo = next((who[e.seat] for e in reversed(since) if e.seat >= 0 and not e.auto and not e.undone), "")
+        post = posts.question(
+            words,
+            table,
+            asked,
+            ping,
+            posts.told(words, table.game, since, who),
+            self.house.lines(table, view, words, who),
+            first=n == 0,
+            key=str(about["key"]),
+            undo=undo,
+        )
+        return _with(post, picture, alt)
+
+    async def _answered(self, row: Outgoing, table: Table) -> int | None:
+        if not row.message:
+            return None
+        words, about = self.house.words(table), row.payload
+        entries = ()
+        if about["last"] >= about["first"]:
+            entries = await self.house.turns.log(table.id, int(about["first"]), int(about["last"]))
+        who = posts.names(words, table)
+        said = posts.told(words, table.game, entries, who, most=1500)
+        post = posts.answered(words, table, str(about["why"]), int(about["seat"]), said)
+        await self._edit(table.where, row.message, post)
+        return row.message
+
+    async def _tally(self, row: Outgoing, table: Table) -> int | None:
+        if not row.message or not row.current:
+            return None
+        words = self.house.words(table)
+        message = await self._messageable(table.where).fetch_message(row.message)
+        head = message.content.partition("\n")[0]
+        still = {a.seat for a in table.asked}
+        post = posts.tally(words, table, [int(s) for s in row.payload["seats"] if s not in still], head)
+        kept = _with(post, b"", "", posts.question_buttons(words, table, str(row.payload["question"])))
+        await self._edit(table.where, row.message, kept)
+        return row.message
+
+    async def _over(self, row: Outgoing, table: Table) -> int | None:
+        if row.tries and (found := await self._find(table.where, row)):
+            return found
+        words = self.house.words(table)
+        view = await self.house.turns.look(table.id, None)
+        picture, alt = await self.house.board(table, view, words)
+        tallies = await self.house.turns.scores(table.id)
+        return await self._post(table, _with(posts.over(words, table, tallies, table.n), picture, alt), row)
+
+    async def _notice(self, row: Outgoing, table: Table) -> int | None:
+        if row.tries and (found := await self._find(table.where, row)):
+            return found
+        post = posts.notice(self.house.words(table), str(row.payload["id"]), row.payload["args"])
+        return await self._post(table, post, row)
+
+    # -- sending and changing ----------------------------------------------------------------
+
+    def _messageable(self, channel: int) -> discord.PartialMessageable:
+        return self.client.get_partial_messageable(channel)
+
+    async def _post(self, table: Table, post: Post, row: Outgoing) -> int:
+        """Send to where the table plays; where that is closed for good, to its channel, saying so."""
+        try:
+            return await self._send(table.where, post, row)
+        except discord.HTTPException as wrong:
+            if wrong.code not in CLOSED or not table.thread:
+                raise
+            _log.info("table %d: its thread is closed (%s), on in the channel", table.id, wrong.code)
+        await self.house.tables.set_thread(table.id, 0)
+        moved = self.house.words(table)("notice-moved", table=posts.escape(table.name))
+        return await self._send(table.channel, _with_line(post, moved), row)
+
+    async def _send(self, channel: int, post: Post, row: Outgoing) -> int:
+        """Send once: the nonce makes Discord give back the message it already has."""
+        target = self._messageable(channel)
+        try:
+            sent = await target.send(nonce=row.nonce, **adapter.new(post))
+        except discord.HTTPException as wrong:
+            if not post.picture or wrong.code not in (TOO_LARGE, NO_PERMISSION):
+                raise
+            if wrong.code == NO_PERMISSION and not await self._may_write(channel):
+                raise
+            words = self.house.words(await self.house.tables.find(row.table))
+            bare = _with_line(_with(post, b"", ""), words("notice-no-picture"), last=True)
+            sent = await target.send(nonce=row.nonce, **adapter.new(bare))
+        return sent.id
+
+    async def _may_write(self, channel: int) -> bool:
+        """Whether words alone would be taken: then it is the picture that is not allowed."""
+        have = await self._rights(channel)
+        return have is not None and not rights.missing(have, ("view_channel", "send_messages"))
+
+    async def _rights(self, channel: int) -> discord.Permissions | None:
+        found = self.client.get_channel(channel)
+        if isinstance(found, (discord.abc.GuildChannel, discord.Thread)):
+            return found.permissions_for(found.guild.me)
+        return None
+
+    async def _edit(self, channel: int, message: int, post: Post) -> bool:
+        """Change a message, its picture stays; False where there is nothing to change any more."""
+        target = self._messageable(channel).get_partial_message(message)
+        try:
+            await target.edit(**adapter.change(post))
+        except discord.HTTPException as wrong:
+            if wrong.code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, LOCKED, ARCHIVED, OLD_EDITS):
+                _log.info("message %d is left as it is: %s", message, wrong.code)
+                return False
+            raise
+        return True
+
+    async def _find(self, channel: int, row: Outgoing) -> int | None:
+        """A message of ours that an earlier try has posted, by its nonce or by the key in its first button."""
+        key = str(row.payload.get("key", ""))
+        id = f"t:{row.table}:desk:{key}" if key else ""
+        me = self.client.user
+        try:
+            async for message in self._messageable(channel).history(limit=RECENT):
+                if me is None or message.author.id != me.id:
+                    continue
+                if str(message.nonce or "") == row.nonce or (id and id in _ids(message)):
+                    return message.id
+        except discord.HTTPException as wrong:
+            if wrong.code not in (UNKNOWN_CHANNEL, NO_ACCESS, NO_PERMISSION):
+                raise
+        return None
+
+    async def _complain(self, table: Table) -> None:
+        """Say what lacks where it can be read: in the channel, or else to the owner in private."""
+        words = self.house.words(table)
+        have = await self._rights(table.where) or await self._rights(table.channel)
+        wanted = rights.CHANNEL + (("send_messages_in_threads",) if table.thread else ())
+        lacking = rights.missing(have, wanted) if have is not None else list(wanted)
+        said = words("trouble-permission", names=", ".join(words(f"permission-{n}") for n in lacking or wanted))
+        for target in (table.where, table.channel):
+            try:
+                await self._messageable(target).send(said, allowed_mentions=adapter.NOBODY)
+                return
+            except discord.HTTPException:
+                continue
+        try:
+            owner = await self.client.fetch_user(table.owner)
+            await owner.send(said, allowed_mentions=adapter.NOBODY)
+        except discord.HTTPException as wrong:
+            _log.warning("table %d: nobody could be told what lacks (%s): %s", table.id, ", ".join(lacking), wrong)
+
+
+def _ids(message: discord.Message) -> set[str]:
+    return {
+        part.custom_id
+        for row in message.components
+        if isinstance(row, discord.ActionRow)
+        for part in row.children
+        if getattr(part, "custom_id", None)
+    }
+
+
+def _with(post: Post, picture: bytes, alt: str, buttons: tuple[Any, ...] | None = None) -> Post:
+    return Post(post.content, post.rows if buttons is None else (buttons,), picture, alt, post.ping)
+
+
+def _with_line(post: Post, line: str, *, last: bool = False) -> Post:
+    content = posts.lines(post.content, line) if last else posts.lines(line, post.content)
+    return Post(content, post.rows, post.picture, post.alt, post.ping)

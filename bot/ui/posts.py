@@ -1,0 +1,231 @@
+"""What a message says, before anything of Discord is added: words, rows, a picture, and who is called by it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.rules import Asked, Option, Tally
+from bot.service.model import Entry, Table
+from bot.text.fluent import Text
+
+from . import wording
+from .draft import Button, Choice, Menu, Row
+from .limits import CHOICE, CHOICES, CONTENT, LABEL, PLACEHOLDER, cut
+
+SINCE = 700  # characters of "since your last turn"; the whole log is a button away
+_MARKS = str.maketrans({c: f"\\{c}" for c in r"\*_~`|>#[]()<@:-"})
+
+
+class Post(msgspec.Struct, frozen=True):
+    """A message to send or to change. `ping`: exactly these people are called, whoever else is named."""
+
+    content: str
+    rows: tuple[Row, ...] = ()
+    picture: bytes = b""
+    alt: str = ""
+    ping: tuple[int, ...] = ()
+
+
+def plain_names(text: Text, table: Table) -> tuple[str, ...]:
+    """Who plays each seat, for pictures and descriptions."""
+    return tuple(s.name if s.user or s.name else text("computer-name", n=s.seat + 1) for s in table.seats)
+
+
+def names(text: Text, table: Table) -> tuple[str, ...]:
+    """Who plays each seat, safe to put into a message: no mark-up and no mention comes out of a name."""
+    return tuple(escape(n) for n in plain_names(text, table))
+
+
+def escape(name: str) -> str:
+    """A name without any meaning to Discord."""
+    return name.translate(_MARKS)
+
+
+def mention(user: int) -> str:
+    return f"<@{user}>"
+
+
+def when(at: float) -> str:
+    """A moment that each reader sees in their own time."""
+    return f"<t:{int(at)}:R>"
+
+
+def button(table: int, what: str, label: str, arg: str = "", style: str = "plain") -> Button:
+    """A button of a public message."""
+    return Button(f"t:{table}:{what}" + (f":{arg}" if arg else ""), cut(label, LABEL), style)
+
+
+def lines(*parts: str) -> str:
+    """The parts that say something, one below the other, as long as a message may be."""
+    return cut("\n".join(p for p in parts if p), CONTENT)
+
+
+def told(
+    text: Text, game: str, entries: Iterable[Entry], who: Sequence[str], reader: int | None = None, most: int = SINCE
+) -> str:
+    """What happened, as sentences; of a long story the end."""
+    said = [
+        wording.say_event(text, game, event, who, reader)
+        for entry in entries
+        if not entry.undone
+        for event in entry.events
+    ]
+    kept: list[str] = []
+    room = most
+    for sentence in reversed(said):
+        room -= len(sentence) + 1
+        if room < 0:
+            return " ".join([text("more"), *reversed(kept)])
+        kept.append(sentence)
+    return " ".join(reversed(kept))
+
+
+def card(text: Text, table: Table, least: int, most: int, options: Sequence[Option]) -> Post:
+    """The card of a table: who sits there, how it is set up, and what can be pressed."""
+    who = names(text, table)
+    owner = next((s.name for s in table.seats if s.user == table.owner), "")
+    top = table.size or most
+    head = text("card-title", name=escape(table.name), game=text(f"game-{table.game}"), id=table.id)
+    seated = text("card-seats", n=len(who), most=top, least=table.size or least, people=", ".join(who))
+    chosen = [option_line(text, o, table.options[o.name]) for o in options]
+    if table.status != "lobby":
+        state = {
+            "running": text("card-running", place=f"<#{table.thread}>") if table.thread else text("card-running-here"),
+            "over": text("card-over"),
+            "abandoned": text("card-abandoned"),
+        }[table.status]
+        fair = text("card-fair", commitment=table.commitment) if table.commitment else ""
+        shown = wording.listed(text, who) if who else ""
+        return Post(lines(head, shown, *chosen, state, fair))
+    full = text("card-full") if len(who) >= top else ""
+    owned = text("card-owner", name=escape(owner)) if owner else ""
+    buttons: tuple[Button, ...] = (
+        button(table.id, "join", text("button-join"), style="good"),
+        button(table.id, "leave", text("button-leave")),
+        button(table.id, "computer", text("button-computer")),
+        button(table.id, "start", text("button-start"), style="main"),
+    )
+    if any(s.computer for s in table.seats):
+        buttons = (*buttons[:3], button(table.id, "spare", text("button-no-computer")), buttons[3])
+    return Post(lines(head, seated, *chosen, owned, full), (buttons, *option_menus(text, table, options)))
+
+
+def option_line(text: Text, option: Option, value: str) -> str:
+    """How an option is set, and what that changes."""
+    id = f"option-{option.name}-{value}"
+    return text("card-option", option=text(f"option-{option.name}"), value=text(id), about=text(f"{id}.about"))
+
+
+def option_menus(text: Text, table: Table, options: Sequence[Option]) -> list[Menu]:
+    """Menus with every change that could be made, each with a line on what it does."""
+    choices = [
+        Choice(
+            f"{o.name}={value}",
+            cut(f"{text(f'option-{o.name}')}: {text(f'option-{o.name}-{value}')}", CHOICE),
+            cut(text(f"option-{o.name}-{value}.about"), CHOICE),
+        )
+        for o in options
+        for value in o.values
+        if value != table.options[o.name]
+    ]
+    pages = [choices[i : i + CHOICES] for i in range(0, len(choices), CHOICES)][:4]
+    placeholder = cut(text("menu-options"), PLACEHOLDER)
+    return [Menu(f"t:{table.id}:options:{i}", placeholder, tuple(page)) for i, page in enumerate(pages)]
+
+
+def question(
+    text: Text,
+    table: Table,
+    asked: Sequence[Asked],
+    ping: Sequence[int],
+    since: str,
+    told_lines: Sequence[str],
+    *,
+    first: bool = False,
+    key: str = "",
+    undo: str = "",
+) -> Post:
+    """The message that pings: who is asked what, the table, and what happened since."""
+    who = names(text, table)
+    what = " ".join(wording.capital(wording.asked(text, a.ask, a.seat, who)) + "." for a in asked)
+    users = tuple(dict.fromkeys(table.seats[s].user for s in ping if table.seats[s].user))
+    if not users:
+        head = text("question-computers", asked=what)
+    elif len(users) == 1:
+        head = text("question-one", mention=mention(users[0]), asked=what)
+    else:
+        head = text("question-many", mentions=" ".join(map(mention, users)), asked=what)
+    if since:
+        kind = "question-start" if first else "question-since" if len(users) == 1 else "question-happened"
+        since = text(kind, events=since)
+    where = told_lines[0] if told_lines else ""
+    return Post(lines(head, since, where), (question_buttons(text, table, key, undo),), ping=users)
+
+
+def question_buttons(text: Text, table: Table, key: str, undo: str = "") -> tuple[Button, ...]:
+    """What stands under an open question. The key of the question is in the first button, so that it can be found."""
+    label = text("button-undo-who", name=undo) if undo else text("button-undo")
+    return (
+        button(table.id, "desk", text("button-desk"), key, "main"),
+        button(table.id, "board", text("button-board")),
+        button(table.id, "log", text("button-log")),
+        button(table.id, "undo", label),
+    )
+
+
+def tally(text: Text, table: Table, done: Sequence[int], base: str) -> Post:
+    """An open question to several, as far as it has been answered."""
+    who = names(text, table)
+    waiting = wording.listed(text, [who[a.seat] for a in table.asked])
+    answered = text("tally-done", names=wording.listed(text, [who[s] for s in done])) if done else ""
+    return Post(lines(base, answered, text("tally-waiting", names=waiting)))
+
+
+def answered(text: Text, table: Table, why: str, seat: int, events: str) -> Post:
+    """What an answered question becomes: what was done, and no buttons."""
+    who = names(text, table)
+    name = who[seat] if 0 <= seat < len(who) else ""
+    if why:
+        return Post(lines(text(f"answered-{why}", name=name), events if why == "over" else ""))
+    return Post(text("answered-by", events=events) if events else text("answered-nothing", name=name))
+
+
+def over(text: Text, table: Table, tallies: Sequence[Tally], n: int) -> Post:
+    """The final score, line by line, best first."""
+    who = names(text, table)
+    winners = [who[t.seat] for t in tallies if t.rank == 1]
+    head = text("over-title", name=escape(table.name), n=n)
+    won = text("over-winner", n=len(winners), names=wording.listed(text, winners))
+    return Post(lines(head, won, *score_lines(text, tallies, who)), (over_buttons(text, table),))
+
+
+def over_buttons(text: Text, table: Table) -> tuple[Button, ...]:
+    return (
+        button(table.id, "board", text("button-board")),
+        button(table.id, "log", text("button-log")),
+        button(table.id, "again", text("button-again"), style="main"),
+    )
+
+
+def score_lines(text: Text, tallies: Sequence[Tally], who: Sequence[str]) -> list[str]:
+    """A line a seat, best first: rank, name, total, and what it is made of."""
+    found: list[str] = []
+    for t in sorted(tallies, key=lambda t: (t.rank, t.seat)):
+        parts = [text("over-score", name=text(f"score-{x.id}"), points=x.points) for x in t.lines if x.points]
+        made_of = ", ".join(parts) or text("list-none")
+        found.append(text("over-line", rank=t.rank, name=who[t.seat], total=t.total, lines=made_of))
+    return found
+
+
+def notice(text: Text, id: str, args: Mapping[str, Any]) -> Post:
+    """A short message about the table itself. Names in it are made safe, mentions in it call nobody."""
+    ready = {k: escape(v) if isinstance(v, str) and k != "mentions" else v for k, v in args.items()}
+    return Post(cut(text(id, **ready), CONTENT))
+
+
+def alt(text: Text, told_lines: Sequence[str], kind: str = "alt-board") -> str:
+    """The description of a picture."""
+    return cut(text(kind, lines="\n".join(told_lines)), wording.ALT)
