@@ -152,9 +152,10 @@ class Messages:
             said = about.get(str(n), {})
             attachment_id = self.world.snowflake()
             name = re.sub(r"[^\w.\-]", "_", str(said.get("filename") or name))
-            self.world.files[f"{attachment_id}/{name}"] = (kind, data)
-            url = f"{self.sandbox.url}/cdn/attachments/{message.channel_id}/{attachment_id}/{name}"
+            # Clients upload anything as octet-stream; Discord tells the kind by the name.
             guessed = kind if kind != "application/octet-stream" else mimetypes.guess_type(name)[0] or kind
+            self.world.files[f"{attachment_id}/{name}"] = (guessed, data)
+            url = f"{self.sandbox.url}/cdn/attachments/{message.channel_id}/{attachment_id}/{name}"
             one = {
                 "id": attachment_id, "filename": name, "size": len(data), "url": url, "proxy_url": url,
                 "content_type": guessed, **picture_size(data),

@@ -274,7 +274,7 @@ def options(n: int, **more: Any) -> dict[str, Any]:
 
 def large(total: int) -> dict[str, Any]:
     """A command of so many characters: names, descriptions and the values of choices together."""
-    sizes = [6000, total - 6000 - len("go") - len("d") - 2 * len("oddnv")]
+    sizes = [6000, total - 6000 - len("go") - len("d") - 2 * (2 + 1 + 2)]
     options = [
         {"type": 3, "name": f"o{'ab'[i]}", "description": "d", "choices": [{"name": "nn", "value": "v" * size}]}
         for i, size in enumerate(sizes)
