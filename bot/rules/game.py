@@ -9,7 +9,7 @@ import msgspec
 
 from .errors import DeadEnd, Illegal, NotYours, Refused, Stale
 from .frames import decode_hook
-from .offers import Below, Offer, Words
+from .offers import Below, Offer, Words, any_answer
 from .play import Event, Play, S, State, asking
 from .rng import Rng
 from .tally import Tally
@@ -209,7 +209,6 @@ class Game(Generic[S]):
             if not questions:
                 return
             q = questions[below(len(questions))] if len(questions) > 1 else questions[0]
-            offers = g.offers_of(q.ask)
-            offer = offers[below(len(offers))] if len(offers) > 1 else offers[0]
-            g.answer(q, offer, offer.sample(below))
+            offer, words = any_answer(g.offers_of(q.ask), below)
+            g.answer(q, offer, words)
         raise DeadEnd("the game does not end")

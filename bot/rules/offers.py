@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -75,17 +75,17 @@ class Spread(msgspec.Struct, frozen=True, tag="spread"):
 
     def words(self, counts: Iterable[int]) -> Words:
         """Counts in the order of the bins, as words; bins with nothing are left out."""
-        return tuple(f"{b}={n}" for b, n in zip(self.bins, counts, strict=True) if n)
+        return tuple([f"{b}={n}" for b, n in zip(self.bins, counts, strict=True) if n])
 
     def possible(self) -> bool:
         """Whether there is an answer at all."""
-        if all(w == 1 for w in self.weights):
+        if self._plain():
             return self.low <= min(self.high, sum(self.caps))
         return self._fits(self._reach()[0], 0)
 
     def sample(self, below: Below) -> Words:
         """Some answer within the bounds, by chance; every answer can come up."""
-        if all(w == 1 for w in self.weights):
+        if self._plain():
             return self.words(self._scatter(below))
         counts, total, reach = [0] * len(self.bins), 0, self._reach()
         for i, (cap, w) in enumerate(zip(self.caps, self.weights, strict=True)):
@@ -101,7 +101,7 @@ class Spread(msgspec.Struct, frozen=True, tag="spread"):
 
     def only(self) -> Words | None:
         """The answer, if there is exactly one (told for the plain cases: nothing to put, or everything full)."""
-        most = sum(c * w for c, w in zip(self.caps, self.weights, strict=True))
+        most = sum(self.caps) if self._plain() else sum(c * w for c, w in zip(self.caps, self.weights, strict=True))
         if self.high == 0 or most == 0:
             return ()
         if self.low == most:
@@ -109,6 +109,10 @@ class Spread(msgspec.Struct, frozen=True, tag="spread"):
         if len(self.bins) == 1 and self.low == self.high:
             return self.words((self.low // self.weights[0],))
         return None
+
+    def _plain(self) -> bool:
+        """Whether every unit counts once."""
+        return self.weights.count(1) == len(self.weights)
 
     def _scatter(self, below: Below) -> list[int]:
         most = self.low if self.lean else min(self.high, sum(self.caps))
@@ -137,6 +141,24 @@ class Spread(msgspec.Struct, frozen=True, tag="spread"):
 
 
 Offer = Pick | Spread
+
+
+def any_answer(offers: Sequence[Offer], below: Below) -> tuple[Offer, Words]:
+    """An answer by chance: of what is listed each is as likely as the next, a spread counts as one."""
+    if len(offers) == 1:
+        return offers[0], offers[0].sample(below)
+    at = below(sum([len(o.options) if isinstance(o, Pick) else 1 for o in offers]))
+    for o in offers:
+        if not isinstance(o, Pick):
+            if not at:
+                return o, o.sample(below)
+            at -= 1
+        elif at < len(o.options):
+            return o, o.options[at]
+        else:
+            at -= len(o.options)
+    raise ValueError("no offers")
+
 
 _NAMES: dict[Any, tuple[str, Words]] = {}
 _ONE: tuple[Words, ...] = ((),)

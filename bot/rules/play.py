@@ -98,7 +98,10 @@ class Play(Generic[S]):
 
     def open_questions(self) -> list[Open]:
         """Every question that waits for an answer now."""
-        return list(asking(self.s.stack))
+        stack = self.s.stack
+        if stack and isinstance(top := stack[-1], Ask):
+            return [Open(top, stack, None, 0)]
+        return list(asking(stack))
 
     def offers_of(self, ask: Ask) -> list[Offer]:
         """What may be answered; worked out once and kept."""

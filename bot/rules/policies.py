@@ -6,7 +6,7 @@ from typing import Any
 
 from .errors import NotYours
 from .game import Action, Game
-from .offers import Below
+from .offers import Below, any_answer
 
 
 def at_random(rules: Game[Any], state: Any, seat: int, below: Below) -> Action:
@@ -14,5 +14,5 @@ def at_random(rules: Game[Any], state: Any, seat: int, below: Below) -> Action:
     d = rules.decision(state, seat)
     if d is None:
         raise NotYours("not-your-turn")
-    offer = d.offers[below(len(d.offers))]
-    return Action(seat, offer.verb, offer.sample(below), d.sn)
+    offer, words = any_answer(d.offers, below)
+    return Action(seat, offer.verb, words, d.sn)
