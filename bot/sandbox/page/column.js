@@ -1,14 +1,14 @@
 // One person's Discord: the channels, the stream, the line to write in, and the socket that feeds them.
 
 import { act, call, Events } from "./api.js";
+import { drawPersonBar, drawRoomBar } from "./bars.js";
 import { Composer } from "./composer.js";
-import { avatar, fill, h, icon, later } from "./dom.js";
+import { fill, h, icon, later } from "./dom.js";
 import { HANDLERS } from "./events.js";
-import { actions } from "./listbox.js";
 import { dots } from "./message.js";
 import { Modal } from "./modal.js";
 import { makeRoom } from "./room.js";
-import { drawSidebar, placeName } from "./sidebar.js";
+import { drawSidebar } from "./sidebar.js";
 import { Stream } from "./stream.js";
 import { words } from "./words.js";
 
@@ -27,11 +27,37 @@ export class Column {
     this.typingLine = h("div", { class: "typing muted", "aria-live": "off" });
     this.composerHost = h("div");
     this.toasts = h("div", { class: "toasts", role: "status" });
-    this.inside = h("div", { class: "inside-column" }, this.nav, h("div", { class: "room" }, this.head, this.stream.node, this.notice, this.composerHost, this.typingLine));
-    this.node = h("section", { class: "column sidebar-open", "aria-label": person.name, lang: person.locale }, this.bar, this.inside, this.toasts);
+    this.inside = h(
+      "div",
+      { class: "inside-column" },
+      this.nav,
+      h("div", { class: "room" }, this.head, this.stream.node, this.notice, this.composerHost, this.typingLine),
+    );
+    this.node = h(
+      "section",
+      { class: "column sidebar-open", "aria-label": person.name, lang: person.locale },
+      this.bar,
+      this.inside,
+      this.toasts,
+    );
+    this.inside.addEventListener(
+      "pointerdown",
+      (event) =>
+        this.nav.contains(event.target) ||
+        event.target.closest("[data-key='sidebar']") ||
+        this.node.classList.remove("drawer-open"),
+    );
+    this.node.addEventListener(
+      "keydown",
+      (event) => event.key === "Escape" && this.node.classList.remove("drawer-open"),
+    );
     this.makeComposer();
     this.redraw();
-    this.events = new Events(person.id, (event) => this.handle(event), (up) => this.line(up));
+    this.events = new Events(
+      person.id,
+      (event) => this.handle(event),
+      (up) => this.line(up),
+    );
   }
 
   handle(event) {
@@ -53,7 +79,8 @@ export class Column {
     this.setMembers(members);
     for (const place of [...channels, ...threads]) {
       // What was there before this person first looked is not news, unless it mentions them.
-      if (!this.greeted && !room.seen.has(place.id) && !room.unread.get(place.id)) room.seen.set(place.id, place.last_message_id || "0");
+      if (!this.greeted && !room.seen.has(place.id) && !room.unread.get(place.id))
+        room.seen.set(place.id, place.last_message_id || "0");
     }
     this.greeted = true;
     this.node.lang = me.locale;
@@ -67,7 +94,9 @@ export class Column {
   }
 
   home() {
-    const guild = [...this.room.channelMap.values()].filter((one) => one.type !== 1).sort((a, b) => (a.position || 0) - (b.position || 0));
+    const guild = [...this.room.channelMap.values()]
+      .filter((one) => one.type !== 1)
+      .sort((a, b) => (a.position || 0) - (b.position || 0));
     return guild.length ? guild[0].id : ([...this.room.channelMap.keys()][0] ?? null);
   }
 
@@ -116,7 +145,11 @@ export class Column {
     const who = (this.stream.book(channel).messages.get(message) || {}).author;
     const name = who ? room.person(who.id) : room.bot.name;
     const id = { mention: "mentioned", reply: "replied", dm: "wrote" }[kind] || "mentioned";
-    this.toast(`${room.t(id, { name, where: room.channel(channel) })}${content ? `: ${content.slice(0, 90)}` : ""}`, () => this.jump(channel, message), channel);
+    this.toast(
+      `${room.t(id, { name, where: room.channel(channel) })}${content ? `: ${content.slice(0, 90)}` : ""}`,
+      () => this.jump(channel, message),
+      channel,
+    );
     this.redraw();
   }
 
@@ -138,7 +171,7 @@ export class Column {
     const { room } = this;
     if (id !== null && !room.place(id)) return this.toast(room.t("unknownMessage"));
     room.open = id;
-    for (const node of document.querySelectorAll(".toast")) if (node.dataset.channel === `${this.person.id} ${id}`) node.remove();
+    this.dropToasts(id);
     if (!quiet) this.node.classList.remove("drawer-open");
     this.redraw();
     this.composer.setCommands(room.commands, room.place(id));
@@ -149,7 +182,8 @@ export class Column {
   async jump(channel, message) {
     this.page.show(this);
     if (this.room.open !== channel) await this.openChannel(channel);
-    if (message && this.room.open === channel && !(await this.stream.reveal(message))) this.toast(this.room.t("unknownMessage"));
+    if (message && this.room.open === channel && !(await this.stream.reveal(message)))
+      this.toast(this.room.t("unknownMessage"));
   }
 
   visible() {
@@ -160,7 +194,10 @@ export class Column {
   noteSeen() {
     const { room, stream } = this;
     if (!room.open || !this.visible() || !stream.stuck || !stream.book(room.open).loaded) return;
-    const last = stream.sorted().filter((message) => !message.ephemeral).pop();
+    const last = stream
+      .sorted()
+      .filter((message) => !message.ephemeral)
+      .pop();
     if (last && later(last.id, room.seen.get(room.open) || "0") > 0) {
       room.seen.set(room.open, last.id);
       sessionStorage.setItem(`seen ${this.person.id}`, JSON.stringify(Object.fromEntries(room.seen)));
@@ -168,6 +205,7 @@ export class Column {
     }
     if (room.unread.delete(room.open)) {
       room.tell("read", { channel_id: room.open });
+      this.dropToasts(room.open);
       this.redrawSoon();
     }
   }
@@ -175,11 +213,13 @@ export class Column {
   openModal(event) {
     this.closeModal();
     this.modal = new Modal(event, this.room, {
-      onSubmit: (fields) => act(this.person.id, "submit", { interaction_id: event.interaction_id, custom_id: event.custom_id, fields }),
+      onSubmit: (fields) =>
+        act(this.person.id, "submit", { interaction_id: event.interaction_id, custom_id: event.custom_id, fields }),
       onClose: () => {
         this.modal = null;
         this.inside.inert = false;
-        this.room.tell("close", { interaction_id: event.interaction_id });
+        // A refusal only says that it was over already.
+        act(this.person.id, "close", { interaction_id: event.interaction_id }).catch(() => {});
       },
     });
     this.modal.open(this.node);
@@ -210,30 +250,10 @@ export class Column {
 
   redraw() {
     drawSidebar(this.nav, this.room);
-    this.drawBar();
-    this.drawHead();
+    drawPersonBar(this);
+    drawRoomBar(this);
     this.stream.draw();
     this.page.changed();
-  }
-
-  drawBar() {
-    const { person, room } = this;
-    const short = person.locale.startsWith("ru") ? "RU" : "EN";
-    const tongue = h("button", { type: "button", class: "badge-button", title: room.t("language"), "aria-label": room.t("language"), "data-key": "language",
-      onclick: () => this.change({ locale: short === "RU" ? "en-US" : "ru" }) }, short);
-    const more = h("button", { type: "button", class: "icon-button", "aria-label": `${room.t("more")}: ${person.name}`, "aria-haspopup": "menu", "data-key": "person" }, icon("more"));
-    more.addEventListener("click", () => actions(more, person.name, this.personActions()));
-    const close = h("button", { type: "button", class: "icon-button close-column", "aria-label": `${room.t("closeColumn")}: ${person.name}`, "data-key": "close", onclick: () => this.page.close(this) }, icon("close"));
-    redrawKeeping(this.bar, avatar(person), h("h2", {}, person.name), tongue, h("span", { class: "gap" }), more, close);
-  }
-
-  personActions() {
-    const { room, person } = this;
-    const items = [[room.t("dm"), () => this.openDm()]];
-    items.push([room.t("dmsClosed"), () => this.change({ dms_open: false })], [room.t("dmsOpen"), () => this.change({ dms_open: true })]);
-    if (person.in_guild === false) items.push([room.t("returnGuild"), () => this.inGuild("return", true)]);
-    else items.push([room.t("leaveGuild"), () => this.inGuild("leave", false), true]);
-    return items;
   }
 
   async inGuild(verb, inside) {
@@ -255,42 +275,6 @@ export class Column {
     this.openChannel(channel.id);
   }
 
-  drawHead() {
-    const { room } = this;
-    const place = room.place(room.open);
-    const toggle = h("button", { type: "button", class: "icon-button", "aria-label": room.t("showChannels"), "data-key": "sidebar", onclick: () => this.toggleSidebar() }, icon("menu"),
-      [...room.unread].some(([id]) => id !== room.open) && h("span", { class: "dot" }));
-    const parts = [toggle];
-    if (place) {
-      const meta = place.thread_metadata || {};
-      const kind = place.type === 1 ? "direct" : room.threads.has(place.id) ? "thread" : "hash";
-      const parent = room.channelMap.get(place.parent_id);
-      if (kind === "thread" && parent) parts.push(h("button", { type: "button", class: "plain-link crumb", "data-key": "parent", onclick: () => this.openChannel(parent.id) }, `#${parent.name}`), h("span", { class: "muted", "aria-hidden": "true" }, "›"));
-      parts.push(icon(kind), h("h3", {}, placeName(place, room)));
-      if (meta.archived) parts.push(h("span", { class: "badge quiet" }, room.t(meta.locked ? "locked" : "inArchive")));
-      if (kind === "thread") {
-        const more = h("button", { type: "button", class: "icon-button", "aria-label": `${room.t("more")}: ${place.name}`, "aria-haspopup": "menu", "data-key": "thread" }, icon("more"));
-        more.addEventListener("click", () => actions(more, place.name, this.threadActions(place)));
-        parts.push(h("span", { class: "gap" }), more);
-      }
-    }
-    redrawKeeping(this.head, ...parts);
-    const meta = (place && place.thread_metadata) || {};
-    this.composer.setChannel(place || null, place ? room.channel(place.id) : "", Boolean(place) && place.can_send !== false && !meta.locked);
-  }
-
-  threadActions(thread) {
-    const { t, tell, moderate, me } = this.room;
-    const inside = (thread.member_ids || []).includes(me);
-    const archived = thread.thread_metadata && thread.thread_metadata.archived;
-    return [
-      inside ? [t("leaveThread"), () => tell(`threads/${thread.id}/leave`, {})] : [t("join"), () => tell(`threads/${thread.id}/join`, {})],
-      ...(archived ? [[t("unarchive"), () => moderate({ unarchive: thread.id })]]
-        : [[t("archive"), () => moderate({ archive: thread.id })], [t("lock"), () => moderate({ archive: thread.id, locked: true })]]),
-      [t("deleteThread"), () => moderate({ delete_channel: thread.id }), true],
-    ];
-  }
-
   /** In a wide column the list stands beside the stream and can be folded away; in a narrow one it slides over it. */
   toggleSidebar() {
     const narrow = this.node.clientWidth < 600;
@@ -305,16 +289,36 @@ export class Column {
   }
 
   drawTyping() {
-    const names = [...this.typing].filter(([, one]) => one.channel === this.room.open).map(([id]) => this.room.person(id));
+    const names = [...this.typing]
+      .filter(([, one]) => one.channel === this.room.open)
+      .map(([id]) => this.room.person(id));
     fill(this.typingLine, names.length > 0 && [dots(), ` ${this.room.t("typing", { name: names.join(", ") })}`]);
   }
 
   /** Says something in passing; with a channel, until that channel is opened. */
   toast(text, onclick = null, channel = null) {
-    const node = h(onclick ? "button" : "div", { class: "toast", type: onclick ? "button" : undefined, "data-channel": channel && `${this.person.id} ${channel}` }, icon(onclick ? "bell" : "warning"), h("span", {}, text));
-    if (onclick) node.addEventListener("click", () => { node.remove(); onclick(); });
+    const node = h(
+      onclick ? "button" : "div",
+      {
+        class: "toast",
+        type: onclick ? "button" : undefined,
+        "data-channel": channel && `${this.person.id} ${channel}`,
+      },
+      icon(onclick ? "bell" : "warning"),
+      h("span", {}, text),
+    );
+    if (onclick)
+      node.addEventListener("click", () => {
+        node.remove();
+        onclick();
+      });
     this.page.toastHost(this).append(node);
     setTimeout(() => node.remove(), 9000);
+  }
+
+  dropToasts(channel) {
+    for (const node of document.querySelectorAll(".toast"))
+      if (node.dataset.channel === `${this.person.id} ${channel}`) node.remove();
   }
 
   mentions() {
@@ -325,11 +329,4 @@ export class Column {
     this.events.close();
     this.node.remove();
   }
-}
-
-/** Draws a bar anew and gives the focus back to the button that had it. */
-function redrawKeeping(bar, ...parts) {
-  const key = bar.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-  fill(bar, ...parts);
-  if (key) for (const node of bar.querySelectorAll("[data-key]")) if (node.dataset.key === key) node.focus();
 }

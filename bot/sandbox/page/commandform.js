@@ -9,12 +9,21 @@ const WAIT = 200; // milliseconds without a key before the bot is asked for comp
 export class CommandForm {
   constructor(entry, room, channel, { onLeave, onSend, onError }) {
     Object.assign(this, { entry, room, channel, onLeave, onSend, onError, fields: [], asked: 0 });
-    this.list = new Listbox({ label: entry.label, empty: room.t("nothing"), onPick: (item, how) => this.choose(item, how) });
+    this.list = new Listbox({
+      label: entry.label,
+      empty: room.t("nothing"),
+      onPick: (item, how) => this.choose(item, how),
+    });
     this.hint = h("p", { class: "hint", "aria-live": "polite" });
     this.over = h("div", { class: "picker" });
     this.head = h("span", { class: "command-name" }, `/${entry.label}`);
     this.chips = h("span", { class: "chips" });
-    this.node = h("div", { class: "command-form", role: "group", "aria-label": `/${entry.label}` }, this.head, this.chips);
+    this.node = h(
+      "div",
+      { class: "command-form", role: "group", "aria-label": `/${entry.label}` },
+      this.head,
+      this.chips,
+    );
     for (const option of entry.options) if (option.required) this.addField(option);
     // With nothing required, the first option stands ready: left empty, it is left out.
     if (!this.fields.length && entry.options.length) this.addField(entry.options[0]);
@@ -30,7 +39,8 @@ export class CommandForm {
       this.size(field);
     }
     this.drawChips();
-    const first = this.fields.find((field) => field.option.required && !field.input.value) || this.fields[this.fields.length - 1];
+    const first =
+      this.fields.find((field) => field.option.required && !field.input.value) || this.fields[this.fields.length - 1];
     if (first) first.input.focus();
     else {
       this.head.tabIndex = 0;
@@ -52,8 +62,15 @@ export class CommandForm {
 
   addField(option) {
     const name = option.label || option.name;
-    const input = h("input", { type: "text", autocomplete: "off", spellcheck: "false", "aria-label": `${name}${option.required ? `, ${this.room.t("required")}` : ""}`,
-      "data-key": `option ${option.name}`, inputmode: option.type === 4 ? "numeric" : undefined, maxlength: option.max_length });
+    const input = h("input", {
+      type: "text",
+      autocomplete: "off",
+      spellcheck: "false",
+      "aria-label": `${name}${option.required ? `, ${this.room.t("required")}` : ""}`,
+      "data-key": `option ${option.name}`,
+      inputmode: option.type === 4 ? "numeric" : undefined,
+      maxlength: option.max_length,
+    });
     const field = { option, input, chosen: undefined };
     field.node = h("label", { class: "option" }, h("span", { class: "option-name" }, name), input);
     input.addEventListener("input", () => this.typed(field));
@@ -68,11 +85,24 @@ export class CommandForm {
 
   drawChips() {
     const free = this.entry.options.filter((option) => !this.fields.some((field) => field.option === option));
-    fill(this.chips, free.map((option) => {
-      const name = option.label || option.name;
-      const onclick = () => this.addOptional(option);
-      return h("button", { type: "button", class: "chip", title: option.description, "aria-label": `${this.room.t("optional")} ${name}`, onclick }, `+ ${name}`);
-    }));
+    fill(
+      this.chips,
+      free.map((option) => {
+        const name = option.label || option.name;
+        const onclick = () => this.addOptional(option);
+        return h(
+          "button",
+          {
+            type: "button",
+            class: "chip",
+            title: option.description,
+            "aria-label": `${this.room.t("optional")} ${name}`,
+            onclick,
+          },
+          `+ ${name}`,
+        );
+      }),
+    );
   }
 
   addOptional(option) {
@@ -112,7 +142,10 @@ export class CommandForm {
   }
 
   describe(option) {
-    fill(this.hint, option ? [h("b", {}, option.label || option.name), ` ${option.description || ""}`] : this.entry.description);
+    fill(
+      this.hint,
+      option ? [h("b", {}, option.label || option.name), ` ${option.description || ""}`] : this.entry.description,
+    );
     fill(this.over, this.hint);
   }
 
@@ -121,7 +154,9 @@ export class CommandForm {
     field.node.classList.remove("wrong");
     this.onError("");
     const other = /^(.*?)\s*(?:^|\s)([^\s:]+):$/.exec(field.input.value);
-    const option = other && this.entry.options.find((one) => one !== field.option && (one.name === other[2] || one.label === other[2]));
+    const option =
+      other &&
+      this.entry.options.find((one) => one !== field.option && (one.name === other[2] || one.label === other[2]));
     if (option) {
       field.input.value = other[1];
       this.size(field);
@@ -140,18 +175,24 @@ export class CommandForm {
     const ticket = (this.asked += 1);
     const { option, input } = field;
     const fixed = choicesFor(option, this.room);
-    if (fixed) return this.show(matching(fixed, field.chosen === undefined ? input.value.replace(/^[@#]/, "") : ""), field);
+    if (fixed)
+      return this.show(matching(fixed, field.chosen === undefined ? input.value.replace(/^[@#]/, "") : ""), field);
     if (!option.autocomplete) return this.show(null, field);
     if (!this.over.contains(this.list.box)) this.wait();
     this.timer = setTimeout(async () => {
       let found = [];
       try {
-        found = (await this.room.complete(this.entry.path, { ...this.options(field), [option.name]: input.value }, option.name)).choices;
+        found = (
+          await this.room.complete(this.entry.path, { ...this.options(field), [option.name]: input.value }, option.name)
+        ).choices;
       } catch (refusal) {
         this.onError(refusal.message);
       }
       if (ticket !== this.asked || this.current !== field) return; // a later key has asked anew
-      this.show(found.map((one) => ({ value: one.value, label: one.name })), field);
+      this.show(
+        found.map((one) => ({ value: one.value, label: one.name })),
+        field,
+      );
     }, wait);
   }
 
@@ -164,7 +205,11 @@ export class CommandForm {
     fill(this.over, this.list.box, this.hint);
     // What need not be filled in is not filled in by Enter, unless something was typed or moved to.
     const settled = field.chosen !== undefined;
-    const at = settled ? items.findIndex((item) => item.value === field.chosen) : field.option.required || field.input.value ? 0 : -1;
+    const at = settled
+      ? items.findIndex((item) => item.value === field.chosen)
+      : field.option.required || field.input.value
+        ? 0
+        : -1;
     this.list.show(items, items.length ? at : -1);
   }
 
@@ -174,7 +219,11 @@ export class CommandForm {
     for (const field of this.fields) {
       if (field === except) continue;
       try {
-        const value = valueOf({ ...field.option, required: false }, { text: field.input.value, chosen: field.chosen }, this.room);
+        const value = valueOf(
+          { ...field.option, required: false },
+          { text: field.input.value, chosen: field.chosen },
+          this.room,
+        );
         if (value !== undefined) out[field.option.name] = value;
       } catch {
         continue;

@@ -30,19 +30,27 @@ export function typedOptions(rest, options) {
   const marks = [];
   for (const hit of rest.matchAll(/(?:^|\s)([^\s:]+):/g)) {
     const option = options.find((one) => one.name === hit[1] || one.label === hit[1]);
-    if (option && !marks.some((mark) => mark.option === option)) marks.push({ option, from: hit.index, to: hit.index + hit[0].length });
+    if (option && !marks.some((mark) => mark.option === option))
+      marks.push({ option, from: hit.index, to: hit.index + hit[0].length });
   }
   const found = new Map();
   const lead = rest.slice(0, marks.length ? marks[0].from : undefined).trim();
   if (lead && options.length) found.set(options[0].name, lead);
-  marks.forEach((mark, n) => found.set(mark.option.name, rest.slice(mark.to, marks[n + 1] ? marks[n + 1].from : undefined).trim()));
+  marks.forEach((mark, n) =>
+    found.set(mark.option.name, rest.slice(mark.to, marks[n + 1] ? marks[n + 1].from : undefined).trim()),
+  );
   return found;
 }
 
 /** What there is to choose from for an option, or null where anything may be typed: [{value, label, description?}]. */
 export function choicesFor(option, ctx) {
-  if (option.choices && option.choices.length) return option.choices.map((one) => ({ value: one.value, label: one.name }));
-  if (option.type === 5) return [{ value: true, label: ctx.t("yes") }, { value: false, label: ctx.t("no") }];
+  if (option.choices && option.choices.length)
+    return option.choices.map((one) => ({ value: one.value, label: one.name }));
+  if (option.type === 5)
+    return [
+      { value: true, label: ctx.t("yes") },
+      { value: false, label: ctx.t("no") },
+    ];
   if (option.type === 6) return ctx.people();
   if (option.type === 7) return ctx.channels(option.channel_types);
   if (option.type === 8) return ctx.roles();
@@ -65,7 +73,9 @@ export function valueOf(option, field, ctx) {
   const list = choicesFor(option, ctx);
   if (list) {
     const bare = text.replace(/^[@#]/, "").toLocaleLowerCase();
-    const hit = list.find((one) => one.label.replace(/^[@#]/, "").toLocaleLowerCase() === bare || String(one.value) === text);
+    const hit = list.find(
+      (one) => one.label.replace(/^[@#]/, "").toLocaleLowerCase() === bare || String(one.value) === text,
+    );
     if (!hit) throw new Error(ctx.t("wrongChoice", { name }));
     return hit.value;
   }
@@ -75,7 +85,9 @@ export function valueOf(option, field, ctx) {
   if (option.type === 4 && !Number.isInteger(number)) throw new Error(ctx.t("wrongNumber", { name }));
   const [min, max] = [option.min_value ?? -Infinity, option.max_value ?? Infinity];
   if (number < min || number > max) {
-    throw new Error(ctx.t("outOfRange", { name, min: Number.isFinite(min) ? min : "−∞", max: Number.isFinite(max) ? max : "∞" }));
+    throw new Error(
+      ctx.t("outOfRange", { name, min: min === -Infinity ? "−∞" : min, max: max === Infinity ? "∞" : max }),
+    );
   }
   return number;
 }

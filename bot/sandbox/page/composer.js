@@ -16,8 +16,22 @@ export class Composer {
     this.above = h("div", { class: "over-entry" });
     this.error = h("p", { class: "failure", role: "alert" });
     this.replying = h("div", { class: "replying", hidden: true });
-    this.sendButton = h("button", { type: "button", class: "icon-button send", "aria-label": t("send"), onclick: () => this.send() }, icon("send"));
-    this.slash = h("button", { type: "button", class: "icon-button", "aria-label": t("commands"), title: t("commands"), onclick: () => this.write("/") }, icon("slash"));
+    this.sendButton = h(
+      "button",
+      { type: "button", class: "icon-button send", "aria-label": t("send"), onclick: () => this.send() },
+      icon("send"),
+    );
+    this.slash = h(
+      "button",
+      {
+        type: "button",
+        class: "icon-button",
+        "aria-label": t("commands"),
+        title: t("commands"),
+        onclick: () => this.write("/"),
+      },
+      icon("slash"),
+    );
     this.entry = h("div", { class: "entry" }, this.slash, this.field, this.sendButton);
     this.node = h("div", { class: "composer" }, this.above, this.replying, this.error, this.entry);
     this.field.addEventListener("input", () => this.typed());
@@ -67,10 +81,24 @@ export class Composer {
     this.fail("");
     const start = beginning(line, this.entries);
     if (start && line[start.size + 1] === " ") return this.begin(start.entry, start.rest);
-    const items = this.entries.map((entry) => ({ value: entry.path, label: `/${entry.label}`, description: entry.description, entry,
-      also: entry.path, aside: entry.options.filter((one) => one.required).map((one) => one.label || one.name).join(", ") }));
+    const items = this.entries.map((entry) => ({
+      value: entry.path,
+      label: `/${entry.label}`,
+      description: entry.description,
+      entry,
+      also: entry.path,
+      aside: entry.options
+        .filter((one) => one.required)
+        .map((one) => one.label || one.name)
+        .join(", "),
+    }));
     const typed = line.slice(1);
-    this.pick(matching(items.map((item) => ({ ...item, label: item.label.slice(1) })), typed).map((item) => ({ ...item, label: `/${item.label}` })));
+    this.pick(
+      matching(
+        items.map((item) => ({ ...item, label: item.label.slice(1) })),
+        typed,
+      ).map((item) => ({ ...item, label: `/${item.label}` })),
+    );
   }
 
   pick(items) {
@@ -167,8 +195,15 @@ export class Composer {
   reply(message) {
     this.replyTo = message;
     const { t } = this.room;
-    fill(this.replying, h("span", {}, t("replying", { name: this.room.person(message.author.id) })),
-      h("button", { type: "button", class: "icon-button", "aria-label": t("cancel"), onclick: () => this.cancelReply() }, icon("close")));
+    fill(
+      this.replying,
+      h("span", {}, t("replying", { name: this.room.person(message.author.id) })),
+      h(
+        "button",
+        { type: "button", class: "icon-button", "aria-label": t("cancel"), onclick: () => this.cancelReply() },
+        icon("close"),
+      ),
+    );
     this.replying.hidden = false;
     this.field.focus();
   }

@@ -37,10 +37,20 @@ export function icon(name) {
   return copy;
 }
 
+/** A button that shows only a drawing; `key` lets it keep the focus when what it stands in is drawn anew. */
+export function iconButton(name, label, onclick, key = name) {
+  const props = { type: "button", class: "icon-button", title: label, "aria-label": label, "data-key": key, onclick };
+  return h("button", props, icon(name));
+}
+
 /** A round sign with the first letter of a name. */
 export function avatar(person, big = false) {
   const letter = [...(person.name || "?")][0].toUpperCase();
-  return h("span", { class: `avatar${big ? " big" : ""}`, "aria-hidden": "true", style: { "--who": person.colour } }, letter);
+  return h(
+    "span",
+    { class: `avatar${big ? " big" : ""}`, "aria-hidden": "true", style: { "--who": person.colour } },
+    letter,
+  );
 }
 
 /** Ids are snowflakes: longer is later, and text order does among equals. */

@@ -16,7 +16,8 @@ export const HANDLERS = {
   },
   channel_delete(column, { channel_id: id }) {
     column.room.channelMap.delete(id);
-    for (const thread of [...column.room.threads.values()]) if (thread.parent_id === id) column.room.threads.delete(thread.id);
+    for (const thread of [...column.room.threads.values()])
+      if (thread.parent_id === id) column.room.threads.delete(thread.id);
     column.gone(id);
   },
   thread_create(column, { thread }) {
@@ -45,7 +46,15 @@ export const HANDLERS = {
     column.stream.remove(channel, id);
   },
   interaction(column, event) {
-    const { kind, state, interaction_id: id, message_id: message, custom_id: custom, channel_id: channel, name } = event;
+    const {
+      kind,
+      state,
+      interaction_id: id,
+      message_id: message,
+      custom_id: custom,
+      channel_id: channel,
+      name,
+    } = event;
     const over = state === "done" || state === "failed";
     if (kind === "component") {
       column.stream.setBusy(message, custom, !over);

@@ -14,7 +14,11 @@ export class Listbox {
   /** Makes the field speak for the list to a reader of the screen. */
   drive(field) {
     this.field = field;
-    for (const [key, value] of Object.entries({ role: "combobox", "aria-controls": this.id, "aria-autocomplete": "list" })) {
+    for (const [key, value] of Object.entries({
+      role: "combobox",
+      "aria-controls": this.id,
+      "aria-autocomplete": "list",
+    })) {
       field.setAttribute(key, value);
     }
     field.setAttribute("aria-expanded", "false");
@@ -24,7 +28,10 @@ export class Listbox {
   show(items, at = items.length ? 0 : -1) {
     this.items = items;
     this.nodes = items.map((item, n) => this.row(item, n));
-    fill(this.box, items.length ? this.nodes : this.empty && h("li", { class: "empty", role: "presentation" }, this.empty));
+    fill(
+      this.box,
+      items.length ? this.nodes : this.empty && h("li", { class: "empty", role: "presentation" }, this.empty),
+    );
     this.box.scrollTop = 0;
     this.activate(at);
     if (this.field) this.field.setAttribute("aria-expanded", String(items.length > 0));
@@ -32,11 +39,16 @@ export class Listbox {
 
   row(item, n) {
     const node = h(
-      "li", { id: `${this.id}-${n}`, role: "option", "aria-selected": item.selected ? "true" : "false" },
+      "li",
+      { id: `${this.id}-${n}`, role: "option", "aria-selected": item.selected ? "true" : "false" },
       this.multi && h("span", { class: "tick", "aria-hidden": "true" }, item.selected ? "✓" : ""),
       item.emoji && h("span", { class: "emoji", "aria-hidden": "true" }, item.emoji),
-      h("span", { class: "what" }, h("span", { class: "name" }, item.label),
-        item.description && h("span", { class: "description" }, item.description)),
+      h(
+        "span",
+        { class: "what" },
+        h("span", { class: "name" }, item.label),
+        item.description && h("span", { class: "description" }, item.description),
+      ),
       item.aside && h("span", { class: "aside" }, item.aside),
     );
     node.addEventListener("pointerdown", (event) => event.preventDefault()); // the focus stays in the field
@@ -120,7 +132,8 @@ export function popup(anchor, box, { label, onClose, wide = false }) {
     const [below, above] = [size.h - rim.bottom - 12, rim.top - 12];
     const up = below < Math.min(panel.scrollHeight, 260) && above > below;
     panel.style.maxHeight = `${Math.min(420, Math.max(120, up ? above : below))}px`;
-    panel.style.left = `${Math.max(8, Math.min(wide ? rim.left : rim.right - panel.offsetWidth, size.w - panel.offsetWidth - 8))}px`;
+    const left = wide ? rim.left : rim.right - panel.offsetWidth;
+    panel.style.left = `${Math.max(8, Math.min(left, size.w - panel.offsetWidth - 8))}px`;
     panel.style.top = up ? "auto" : `${rim.bottom + 4}px`;
     panel.style.bottom = up ? `${size.h - rim.top + 4}px` : "auto";
   };

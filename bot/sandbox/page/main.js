@@ -52,7 +52,11 @@ class Page {
     const on = this.wanted.on;
     for (const column of [...this.columns]) column.close();
     this.columns = [];
-    for (const [id, channel] of rows.length ? rows : first) this.open(this.people.find((person) => person.id === id), channel || null);
+    for (const [id, channel] of rows.length ? rows : first)
+      this.open(
+        this.people.find((person) => person.id === id),
+        channel || null,
+      );
     const shown = this.columns.find((column) => column.person.id === on) || this.columns[0];
     if (shown) this.show(shown);
     this.changed();
@@ -132,12 +136,26 @@ class Page {
     this.tabs.setAttribute("aria-label", t("people"));
     this.host.style.setProperty("--columns", this.columns.length);
     const focused = this.tabs.contains(document.activeElement) ? document.activeElement.dataset.person : null;
-    fill(this.tabs, this.columns.map((column) => {
-      const on = column === this.active;
-      const node = h("button", { type: "button", class: `tab${on ? " on" : ""}`, "aria-pressed": String(on), "data-person": column.person.id, onclick: () => this.show(column) },
-        avatar(column.person), h("span", {}, column.person.name), badge(column.mentions(), t));
-      return node;
-    }));
+    fill(
+      this.tabs,
+      this.columns.map((column) => {
+        const on = column === this.active;
+        const node = h(
+          "button",
+          {
+            type: "button",
+            class: `tab${on ? " on" : ""}`,
+            "aria-pressed": String(on),
+            "data-person": column.person.id,
+            onclick: () => this.show(column),
+          },
+          avatar(column.person),
+          h("span", {}, column.person.name),
+          badge(column.mentions(), t),
+        );
+        return node;
+      }),
+    );
     for (const node of this.tabs.children) if (node.dataset.person === focused) node.focus();
   }
 
@@ -153,10 +171,28 @@ class Page {
       this.show(column);
       column.node.scrollIntoView({ inline: "end", block: "nearest" });
     };
-    const name = h("input", { type: "text", maxlength: 32, required: true, autocomplete: "off", "aria-label": t("name"), placeholder: t("name") });
-    const tongue = h("select", { "aria-label": "EN / RU" }, h("option", { value: "en-US" }, "EN"), h("option", { value: "ru" }, "RU"));
+    const name = h("input", {
+      type: "text",
+      maxlength: 32,
+      required: true,
+      autocomplete: "off",
+      "aria-label": t("name"),
+      placeholder: t("name"),
+    });
+    const tongue = h(
+      "select",
+      { "aria-label": "EN / RU" },
+      h("option", { value: "en-US" }, "EN"),
+      h("option", { value: "ru" }, "RU"),
+    );
     const error = h("p", { class: "failure", role: "alert" });
-    const form = h("form", {}, free.length > 0 && h("p", { class: "muted" }, t("nobodyElse")), h("div", { class: "line" }, name, tongue, h("button", { type: "submit", class: "button primary" }, t("add"))), error);
+    const form = h(
+      "form",
+      {},
+      free.length > 0 && h("p", { class: "muted" }, t("nobodyElse")),
+      h("div", { class: "line" }, name, tongue, h("button", { type: "submit", class: "button primary" }, t("add"))),
+      error,
+    );
     form.addEventListener("submit", async (event) => {
       event.preventDefault();
       try {
@@ -167,7 +203,19 @@ class Page {
         error.textContent = refusal.message;
       }
     });
-    const list = h("div", { class: "actions" }, free.map((person) => h("button", { type: "button", onclick: () => take(person) }, avatar(person), h("span", {}, person.name), h("span", { class: "badge quiet" }, person.locale.startsWith("ru") ? "RU" : "EN"))));
+    const list = h(
+      "div",
+      { class: "actions" },
+      free.map((person) =>
+        h(
+          "button",
+          { type: "button", onclick: () => take(person) },
+          avatar(person),
+          h("span", {}, person.name),
+          h("span", { class: "badge quiet" }, person.locale.startsWith("ru") ? "RU" : "EN"),
+        ),
+      ),
+    );
     box.addEventListener("keydown", (event) => {
       if (event.key !== "Escape") return;
       close();

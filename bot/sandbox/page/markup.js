@@ -87,19 +87,30 @@ function list(lines, ctx) {
 }
 
 const PAIRS = [
-  ["**", () => h("strong")], ["__", () => h("u")], ["~~", () => h("s")], ["||", spoiler], ["*", () => h("em")], ["_", () => h("em")],
+  ["**", () => h("strong")],
+  ["__", () => h("u")],
+  ["~~", () => h("s")],
+  ["||", spoiler],
+  ["*", () => h("em")],
+  ["_", () => h("em")],
 ];
 const SIMPLE = [
   [/\\([^\p{L}\p{N}\s])/uy, (hit) => hit[1]],
   [/(`+)(?!`)([\s\S]*?[^`])\1(?!`)/y, (hit) => h("code", {}, hit[2].replace(/^ (.*) $/s, "$1"))],
-  [/<@!?(\d+)>/y, (hit, ctx) => h("span", { class: hit[1] === ctx.me ? "mention me" : "mention" }, `@${ctx.person(hit[1])}`)],
+  [
+    /<@!?(\d+)>/y,
+    (hit, ctx) => h("span", { class: hit[1] === ctx.me ? "mention me" : "mention" }, `@${ctx.person(hit[1])}`),
+  ],
   [/<@&(\d+)>/y, (hit, ctx) => h("span", { class: "mention" }, `@${ctx.role(hit[1])}`)],
   [/<#(\d+)>/y, (hit, ctx) => pill(ctx.channel(hit[1]), () => ctx.openChannel(hit[1]))],
   [/<\/([^:<>\n]+):(\d+)>/y, (hit, ctx) => pill(`/${ctx.command(hit[1])}`, () => ctx.openCommand(hit[1]))],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (hit, ctx) => timestamp(Number(hit[1]), hit[2] || "f", ctx.locale)],
   [/<a?:(\w+):\d+>/y, (hit) => `:${hit[1]}:`],
   [/@(?:everyone|here)\b/y, (hit) => h("span", { class: "mention me" }, hit[0])],
-  [/\[((?:\\.|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s<>)]+)>?(?: +"[^"]*")?\)/y, (hit, ctx) => link(hit[2], inline(hit[1], ctx, h("span")), ctx)],
+  [
+    /\[((?:\\.|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s<>)]+)>?(?: +"[^"]*")?\)/y,
+    (hit, ctx) => link(hit[2], inline(hit[1], ctx, h("span")), ctx),
+  ],
   [/<(https?:\/\/[^\s<>]+)>/y, (hit, ctx) => link(hit[1], hit[1], ctx)],
   [/https?:\/\/[^\s<>]*[^\s<>.,:;"'!?)\]*_|]/y, (hit, ctx) => link(hit[0], hit[0], ctx)],
 ];
@@ -112,7 +123,7 @@ export function inline(text, ctx, box) {
     plain = "";
     box.append(node);
   };
-  scan: for (let at = 0; at < text.length; ) {
+  scan: for (let at = 0; at < text.length;) {
     for (const [rule, make] of SIMPLE) {
       rule.lastIndex = at;
       const hit = rule.exec(text);
@@ -136,7 +147,7 @@ export function inline(text, ctx, box) {
 
 const WORD = /[\p{L}\p{N}_]/u;
 
-/** Where the mark opened at `at` closes, or -1: code and escapes are passed over, a doubled mark is not two single ones. */
+/** Where the mark opened at `at` closes, or -1. Code and escapes are passed over, a doubled mark is not two. */
 function closing(text, at, mark) {
   const size = mark.length;
   const from = at + size;

@@ -5,19 +5,39 @@ import { dots } from "./message.js";
 import { markup } from "./markup.js";
 import { select } from "./selects.js";
 
-/** `event` is the "modal" event; onSubmit(fields) sends and answers a promise; onClose() tells the server it was shut. */
+/** `event` is the "modal" event; onSubmit(fields) sends it and answers a promise; onClose() says that it was shut. */
 export class Modal {
   constructor(event, ctx, { onSubmit, onClose }) {
     Object.assign(this, { event, ctx, onSubmit, onClose, fields: [], back: document.activeElement });
     const title = fresh("title");
     this.error = h("p", { class: "failure", role: "alert" });
-    this.send = h("button", { type: "submit", class: "button primary" }, h("span", { class: "inside" }, ctx.t("submit")));
-    const cancel = h("button", { type: "button", class: "button secondary", onclick: () => this.cancel() }, ctx.t("cancel"));
-    const close = h("button", { type: "button", class: "icon-button", "aria-label": ctx.t("close"), onclick: () => this.cancel() }, icon("close"));
-    this.form = h("form", { class: "modal", role: "dialog", "aria-modal": "true", "aria-labelledby": title, novalidate: true },
+    this.send = h(
+      "button",
+      { type: "submit", class: "button primary" },
+      h("span", { class: "inside" }, ctx.t("submit")),
+    );
+    const cancel = h(
+      "button",
+      { type: "button", class: "button secondary", onclick: () => this.cancel() },
+      ctx.t("cancel"),
+    );
+    const close = h(
+      "button",
+      { type: "button", class: "icon-button", "aria-label": ctx.t("close"), onclick: () => this.cancel() },
+      icon("close"),
+    );
+    this.form = h(
+      "form",
+      { class: "modal", role: "dialog", "aria-modal": "true", "aria-labelledby": title, novalidate: true },
       h("header", {}, h("h3", { id: title }, event.title), close),
-      h("div", { class: "fields" }, event.components.map((part) => this.part(part))),
-      this.error, h("footer", {}, cancel, this.send));
+      h(
+        "div",
+        { class: "fields" },
+        event.components.map((part) => this.part(part)),
+      ),
+      this.error,
+      h("footer", {}, cancel, this.send),
+    );
     this.form.addEventListener("submit", (happening) => {
       happening.preventDefault();
       this.submit();
@@ -44,18 +64,36 @@ export class Modal {
     const required = component.required !== false && component.type !== 23;
     const control = this.control(component, label, ids, required);
     this.fields.push({ component, note, required, ...control });
-    const name = h(control.labelled ? "label" : "span", { class: "label", for: control.labelled ? ids.field : undefined }, label,
-      required && h("span", { class: "star", title: this.ctx.t("required") }, " *"));
-    return h("div", { class: "field" }, component.type !== 23 && name, description && h("p", { class: "muted small" }, description), control.node, note);
+    const name = h(
+      control.labelled ? "label" : "span",
+      { class: "label", for: control.labelled ? ids.field : undefined },
+      label,
+      required && h("span", { class: "star", title: this.ctx.t("required") }, " *"),
+    );
+    return h(
+      "div",
+      { class: "field" },
+      component.type !== 23 && name,
+      description && h("p", { class: "muted small" }, description),
+      control.node,
+      note,
+    );
   }
 
   control(component, label, ids, required) {
     if (component.type === 4) return textInput(component, ids, required);
     if (component.type >= 21 && component.type <= 23) return ticks(component, label);
-    let values = component.type === 3
-      ? component.options.filter((option) => option.default).map((option) => option.value)
-      : (component.default_values || []).map((row) => row.id);
-    const node = select(component, this.ctx, { live: true, label, onSend: (chosen) => { values = chosen; } });
+    let values =
+      component.type === 3
+        ? component.options.filter((option) => option.default).map((option) => option.value)
+        : (component.default_values || []).map((row) => row.id);
+    const node = select(component, this.ctx, {
+      live: true,
+      label,
+      onSend: (chosen) => {
+        values = chosen;
+      },
+    });
     return { node, input: node, value: () => values, empty: () => !values.length };
   }
 
@@ -119,15 +157,30 @@ export class Modal {
 
 function textInput(component, ids, required) {
   const long = component.style === 2;
-  const props = { id: ids.field, placeholder: component.placeholder, "aria-describedby": ids.note, "aria-required": String(required),
-    autocomplete: "off", maxlength: component.max_length || 4000, "data-key": component.custom_id };
+  const props = {
+    id: ids.field,
+    placeholder: component.placeholder,
+    "aria-describedby": ids.note,
+    "aria-required": String(required),
+    autocomplete: "off",
+    maxlength: component.max_length || 4000,
+    "data-key": component.custom_id,
+  };
   const input = long ? h("textarea", { ...props, rows: 4 }) : h("input", { ...props, type: "text" });
   input.value = component.value || "";
   const count = h("span", { class: "count muted", "aria-hidden": "true" });
-  const show = () => { count.textContent = component.max_length ? `${[...input.value].length} / ${component.max_length}` : ""; };
+  const show = () => {
+    count.textContent = component.max_length ? `${[...input.value].length} / ${component.max_length}` : "";
+  };
   input.addEventListener("input", show);
   show();
-  return { node: h("div", { class: "typed" }, input, count), input, labelled: true, value: () => input.value, empty: () => input.value === "" };
+  return {
+    node: h("div", { class: "typed" }, input, count),
+    input,
+    labelled: true,
+    value: () => input.value,
+    empty: () => input.value === "",
+  };
 }
 
 /** Radio group (21), checkbox group (22), one checkbox (23). */
@@ -137,12 +190,25 @@ function ticks(component, label) {
   const rows = one ? [{ value: "on", label, default: component.default }] : component.options;
   const inputs = [];
   const nodes = rows.map((row) => {
-    const input = h("input", { type: component.type === 21 ? "radio" : "checkbox", name, value: row.value, checked: row.default || false });
+    const input = h("input", {
+      type: component.type === 21 ? "radio" : "checkbox",
+      name,
+      value: row.value,
+      checked: row.default || false,
+    });
     inputs.push(input);
-    return h("label", { class: "tick-row" }, input, h("span", {}, row.label, row.description && h("span", { class: "muted small" }, ` ${row.description}`)));
+    return h(
+      "label",
+      { class: "tick-row" },
+      input,
+      h("span", {}, row.label, row.description && h("span", { class: "muted small" }, ` ${row.description}`)),
+    );
   });
   const chosen = () => inputs.filter((input) => input.checked).map((input) => input.value);
   const value = { 21: () => chosen()[0] ?? null, 22: chosen, 23: () => inputs[0].checked }[component.type];
-  const node = add(h("div", { class: "ticks", role: component.type === 21 ? "radiogroup" : "group", "aria-label": label }), nodes);
+  const node = add(
+    h("div", { class: "ticks", role: component.type === 21 ? "radiogroup" : "group", "aria-label": label }),
+    nodes,
+  );
   return { node, input: inputs[0], value, empty: () => !one && !chosen().length };
 }

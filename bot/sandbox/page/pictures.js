@@ -5,18 +5,49 @@ import { fill, h, icon } from "./dom.js";
 /** Draws {url, alt, width?, height?, spoiler?} one under another, or two abreast when there are several. */
 export function gallery(items, ctx) {
   const shown = items.filter((item) => item.url);
-  return h("div", { class: `gallery${shown.length > 1 ? " several" : ""}` }, shown.map((item, n) => picture(item, shown, n, ctx)));
+  return h(
+    "div",
+    { class: `gallery${shown.length > 1 ? " several" : ""}` },
+    shown.map((item, n) => picture(item, shown, n, ctx)),
+  );
 }
 
 function picture(item, all, n, ctx) {
-  const image = h("img", { src: item.url, alt: item.alt || ctx.t("noAlt"), width: item.width, height: item.height, decoding: "async" });
-  const open = h("button", { type: "button", class: `picture${item.spoiler ? " veiled" : ""}`, title: ctx.t("open"), "data-key": `picture ${n}` }, image);
+  const image = h("img", {
+    src: item.url,
+    alt: item.alt || ctx.t("noAlt"),
+    width: item.width,
+    height: item.height,
+    decoding: "async",
+  });
+  const open = h(
+    "button",
+    {
+      type: "button",
+      class: `picture${item.spoiler ? " veiled" : ""}`,
+      title: ctx.t("open"),
+      "data-key": `picture ${n}`,
+    },
+    image,
+  );
   open.addEventListener("click", () => {
     if (open.classList.contains("veiled")) open.classList.remove("veiled");
     else overlay(all, n, ctx.t);
   });
   const caption = h("figcaption", { hidden: true }, item.alt);
-  const toggle = item.alt && h("button", { type: "button", class: "alt", "aria-expanded": "false", "aria-label": ctx.t("showAlt"), "data-key": `alt ${n}` }, ctx.t("alt"));
+  const toggle =
+    item.alt &&
+    h(
+      "button",
+      {
+        type: "button",
+        class: "alt",
+        "aria-expanded": "false",
+        "aria-label": ctx.t("showAlt"),
+        "data-key": `alt ${n}`,
+      },
+      ctx.t("alt"),
+    );
   if (toggle) {
     toggle.addEventListener("click", () => {
       caption.hidden = !caption.hidden;
@@ -33,9 +64,23 @@ function overlay(all, first, t) {
   const image = h("img", { class: "fit" });
   const stage = h("div", { class: "stage", tabindex: "0" }, image);
   const caption = h("p", { class: "caption" });
-  const close = h("button", { type: "button", class: "icon-button", "aria-label": t("close"), onclick: () => box.close() }, icon("close"));
-  const zoom = h("button", { type: "button", class: "button secondary small", onclick: () => size(!image.classList.contains("fit")) });
-  const box = h("dialog", { class: "overlay", "aria-label": t("image") }, h("div", { class: "bar" }, zoom, close), stage, caption);
+  const close = h(
+    "button",
+    { type: "button", class: "icon-button", "aria-label": t("close"), onclick: () => box.close() },
+    icon("close"),
+  );
+  const zoom = h("button", {
+    type: "button",
+    class: "button secondary small",
+    onclick: () => size(!image.classList.contains("fit")),
+  });
+  const box = h(
+    "dialog",
+    { class: "overlay", "aria-label": t("image") },
+    h("div", { class: "bar" }, zoom, close),
+    stage,
+    caption,
+  );
   const size = (fit) => {
     image.classList.toggle("fit", fit);
     zoom.textContent = t(fit ? "bigger" : "smaller");

@@ -8,9 +8,20 @@ import { words } from "./words.js";
 export function makeRoom(column, person) {
   const members = new Map();
   const room = {
-    key: `u${person.id}`, me: person.id, t: words(person.locale), locale: person.locale, bot: { id: "", name: "", online: true },
-    guild: { id: "", name: "" }, channelMap: new Map(), threads: new Map(), unread: new Map(), seen: new Map(), archivedOpen: new Set(),
-    members, commands: [], open: null,
+    key: `u${person.id}`,
+    me: person.id,
+    t: words(person.locale),
+    locale: person.locale,
+    bot: { id: "", name: "", online: true },
+    guild: { id: "", name: "" },
+    channelMap: new Map(),
+    threads: new Map(),
+    unread: new Map(),
+    seen: new Map(),
+    archivedOpen: new Set(),
+    members,
+    commands: [],
+    open: null,
     version: 0, // changes when names do, so that what shows names is drawn again
 
     member: (id) => members.get(id),
@@ -34,9 +45,10 @@ export function makeRoom(column, person) {
     threadOf: (messageId) => room.threads.get(messageId),
     people: () => [...members.values()].map((one) => ({ value: one.id, label: one.name })),
     roles: () => [{ value: room.guild.id, label: "@everyone" }],
-    channels: (types) => [...room.channelMap.values(), ...room.threads.values()]
-      .filter((one) => one.type !== 1 && (!types || !types.length || types.includes(one.type)))
-      .map((one) => ({ value: one.id, label: `${one.type === 0 ? "#" : ""}${one.name}` })),
+    channels: (types) =>
+      [...room.channelMap.values(), ...room.threads.values()]
+        .filter((one) => one.type !== 1 && (!types || !types.length || types.includes(one.type)))
+        .map((one) => ({ value: one.id, label: `${one.type === 0 ? "#" : ""}${one.name}` })),
 
     visible: () => column.visible(),
     noteSeen: () => column.noteSeen(),
@@ -55,11 +67,14 @@ export function makeRoom(column, person) {
       column.stream.remove(channel, message); // gone here even if the server has forgotten it already
     },
     moderate: (what) => room.tell("moderate", what),
-    say: (content, replyTo) => act(room.me, "say", { channel_id: room.open, content, ...(replyTo ? { reply_to: replyTo } : {}) }),
+    say: (content, replyTo) =>
+      act(room.me, "say", { channel_id: room.open, content, ...(replyTo ? { reply_to: replyTo } : {}) }),
     run: (path, options) => act(room.me, "command", { channel_id: room.open, command: path, options }),
-    complete: (path, options, focused) => act(room.me, "complete", { channel_id: room.open, command: path, options, focused }),
+    complete: (path, options, focused) =>
+      act(room.me, "complete", { channel_id: room.open, command: path, options, focused }),
     async copyLink(message) {
-      const link = `${location.origin}/channels/${room.place(message.channel_id).type === 1 ? "@me" : room.guild.id}/${message.channel_id}/${message.id}`;
+      const where = room.place(message.channel_id).type === 1 ? "@me" : room.guild.id;
+      const link = `${location.origin}/channels/${where}/${message.channel_id}/${message.id}`;
       try {
         await navigator.clipboard.writeText(link);
       } catch {

@@ -8,7 +8,10 @@ import { emojiText } from "./controls.js";
 function offered(component, ctx) {
   if (component.type === 3) {
     return component.options.map((option) => ({
-      value: option.value, label: option.label, description: option.description, emoji: emojiText(option.emoji),
+      value: option.value,
+      label: option.label,
+      description: option.description,
+      emoji: emojiText(option.emoji),
       selected: Boolean(option.default),
     }));
   }
@@ -32,34 +35,69 @@ export function select(component, ctx, { onSend, live = false, busy = false, lab
   let values = items.filter((item) => item.selected).map((item) => item.value);
   const text = component.placeholder || ctx.t("choose");
   const face = h("span", { class: "face" });
-  const button = h("button", {
-    type: "button", class: `select${busy ? " busy" : ""}`, "aria-haspopup": "listbox", "aria-expanded": "false",
-    disabled: component.disabled || false, "data-key": component.custom_id, "aria-label": label,
-  }, face, icon("down"));
+  const button = h(
+    "button",
+    {
+      type: "button",
+      class: `select${busy ? " busy" : ""}`,
+      "aria-haspopup": "listbox",
+      "aria-expanded": "false",
+      disabled: component.disabled || false,
+      "data-key": component.custom_id,
+      "aria-label": label,
+    },
+    face,
+    icon("down"),
+  );
   const draw = () => {
     const named = items.filter((item) => values.includes(item.value));
-    fill(face, named.length
-      ? named.map((item) => h("span", { class: multi ? "chip" : "one" }, item.emoji && `${item.emoji} `, item.label))
-      : h("span", { class: "placeholder" }, text));
-    button.setAttribute("aria-label", `${label ? `${label}, ` : ""}${named.map((item) => item.label).join(", ") || text}`);
+    fill(
+      face,
+      named.length
+        ? named.map((item) => h("span", { class: multi ? "chip" : "one" }, item.emoji && `${item.emoji} `, item.label))
+        : h("span", { class: "placeholder" }, text),
+    );
+    button.setAttribute(
+      "aria-label",
+      `${label ? `${label}, ` : ""}${named.map((item) => item.label).join(", ") || text}`,
+    );
   };
 
   const open = () => {
     if (busy || button.disabled) return;
     const before = [...values];
     const changed = () => values.length !== before.length || values.some((value) => !before.includes(value));
-    const field = h("input", { type: "text", class: "search", placeholder: ctx.t("search"), "aria-label": `${ctx.t("search")}: ${text}`, autocomplete: "off", spellcheck: "false" });
+    const field = h("input", {
+      type: "text",
+      class: "search",
+      placeholder: ctx.t("search"),
+      "aria-label": `${ctx.t("search")}: ${text}`,
+      autocomplete: "off",
+      spellcheck: "false",
+    });
     const list = new Listbox({ label: text, multi, empty: ctx.t("nothing"), onPick: pick }).drive(field);
     const counted = h("span", { class: "count", "aria-live": "polite" });
     const done = h("button", { type: "button", class: "button primary small", onclick: () => finish() }, ctx.t("done"));
-    const show = (at) => list.show(matching(items.map((item) => ({ ...item, selected: values.includes(item.value) })), field.value), at);
+    const show = (at) =>
+      list.show(
+        matching(
+          items.map((item) => ({ ...item, selected: values.includes(item.value) })),
+          field.value,
+        ),
+        at,
+      );
     const count = () => {
       counted.textContent = ctx.t(min === max ? "pick" : "pickRange", { k: values.length, min, max });
       done.disabled = values.length < min;
     };
-    const box = add(h("div", { class: "menu" }), [field, list.box, multi && h("div", { class: "foot" }, counted, done)]);
+    const box = add(h("div", { class: "menu" }), [
+      field,
+      list.box,
+      multi && h("div", { class: "foot" }, counted, done),
+    ]);
     const close = popup(button, box, {
-      label: text, wide: true,
+      label: text,
+      wide: true,
       onClose: (why) => {
         // As in Discord, a choice of several is sent when its list is left; too few are as none.
         if (why !== "cancel" && multi && values.length >= min && changed()) onSend([...values]);
@@ -97,9 +135,15 @@ export function select(component, ctx, { onSend, live = false, busy = false, lab
       else if (event.key === "Enter" && event.ctrlKey && multi) finish();
     });
     if (multi) count();
-    show(Math.max(0, items.findIndex((item) => values.includes(item.value))));
+    show(
+      Math.max(
+        0,
+        items.findIndex((item) => values.includes(item.value)),
+      ),
+    );
     close.lay();
-    field.focus({ preventScroll: true });
+    // On a phone the search box would bring up the keyboard over the list.
+    (matchMedia("(pointer: coarse)").matches ? list.box : field).focus({ preventScroll: true });
   };
 
   button.addEventListener("click", open);

@@ -9,7 +9,14 @@ const PAGE = 50;
 
 export class Stream {
   constructor(room) {
-    Object.assign(this, { room, books: new Map(), nodes: new Map(), failures: new Map(), pending: new Map(), busy: new Set() });
+    Object.assign(this, {
+      room,
+      books: new Map(),
+      nodes: new Map(),
+      failures: new Map(),
+      pending: new Map(),
+      busy: new Set(),
+    });
     Object.assign(this, { channel: null, stuck: true, lastTop: 0, shape: "", dividerAfter: null });
     this.list = h("ol", { class: "messages", role: "log" });
     this.scroller = h("div", { class: "scroller", tabindex: "-1" }, this.list);
@@ -62,14 +69,18 @@ export class Stream {
   async load(id, before = null) {
     const book = this.book(id);
     if (before ? book.complete || book.loading : book.loaded) return;
-    const fetching = call("GET", `/people/${this.room.me}/channels/${id}/messages?limit=${PAGE}${before ? `&before=${before}` : ""}`);
+    const fetching = call(
+      "GET",
+      `/people/${this.room.me}/channels/${id}/messages?limit=${PAGE}${before ? `&before=${before}` : ""}`,
+    );
     book.loading = fetching;
     try {
       const got = await fetching;
       if (book.loading !== fetching) return;
       if (!before) {
         const newest = got.length ? got[0].id : "0";
-        for (const old of [...book.messages.values()]) if (!old.ephemeral && later(old.id, newest) <= 0) book.messages.delete(old.id);
+        for (const old of [...book.messages.values()])
+          if (!old.ephemeral && later(old.id, newest) <= 0) book.messages.delete(old.id);
       }
       for (const message of got) book.messages.set(message.id, message);
       book.loaded = true;
@@ -143,18 +154,29 @@ export class Stream {
     for (const message of this.sorted()) {
       const day = dayOf(message.timestamp);
       const newDay = !before || dayOf(before.timestamp) !== day;
-      if (newDay) items.push({ key: `d${day}`, sig: this.room.version, make: () => h("li", { class: "day", role: "separator" }, h("span", {}, dayName(message.timestamp, this.room.locale))) });
+      if (newDay)
+        items.push({
+          key: `d${day}`,
+          sig: this.room.version,
+          make: () =>
+            h("li", { class: "day", role: "separator" }, h("span", {}, dayName(message.timestamp, this.room.locale))),
+        });
       const first = !divided && later(message.id, this.dividerAfter) > 0 && !this.own(message);
       if (first) {
         divided = true;
-        items.push({ key: "new", sig: this.room.version, make: () => h("li", { class: "new", role: "separator" }, h("span", {}, this.room.t("newMessages"))) });
+        items.push({
+          key: "new",
+          sig: this.room.version,
+          make: () => h("li", { class: "new", role: "separator" }, h("span", {}, this.room.t("newMessages"))),
+        });
       }
       const joined = !newDay && !first && continues(message, before);
       items.push(this.item(message, joined));
       before = message;
     }
     for (const [id, one] of this.pending) {
-      if (one.channelId === this.channel) items.push({ key: `c${id}`, sig: one.state, make: () => this.pendingRow(id, one) });
+      if (one.channelId === this.channel)
+        items.push({ key: `c${id}`, sig: one.state, make: () => this.pendingRow(id, one) });
     }
     this.reconcile(items);
     if (this.stuck) this.toBottom();
@@ -198,15 +220,36 @@ export class Stream {
   }
 
   olderButton() {
-    return h("li", { class: "older" }, h("button", { type: "button", class: "plain-link", onclick: () => this.older() }, this.room.t("older")));
+    return h(
+      "li",
+      { class: "older" },
+      h("button", { type: "button", class: "plain-link", onclick: () => this.older() }, this.room.t("older")),
+    );
   }
 
   pendingRow(id, one) {
     const { t } = this.room;
     const name = h("span", { class: "command-name" }, `/${this.room.command(one.name)}`);
-    if (one.state === "sent") return h("li", { class: "event pending" }, dots(), h("div", { class: "body" }, name, " ", t("sending")));
-    return h("li", { class: "event pending private" }, icon("warning"), h("div", { class: "body" }, name, " ", h("span", { class: "failure", role: "alert" }, t("silent")), " ",
-      h("button", { type: "button", class: "plain-link", onclick: () => this.command(id, one.channelId, one.name, null) }, t("dismiss"))));
+    if (one.state === "sent")
+      return h("li", { class: "event pending" }, dots(), h("div", { class: "body" }, name, " ", t("sending")));
+    return h(
+      "li",
+      { class: "event pending private" },
+      icon("warning"),
+      h(
+        "div",
+        { class: "body" },
+        name,
+        " ",
+        h("span", { class: "failure", role: "alert" }, t("silent")),
+        " ",
+        h(
+          "button",
+          { type: "button", class: "plain-link", onclick: () => this.command(id, one.channelId, one.name, null) },
+          t("dismiss"),
+        ),
+      ),
+    );
   }
 
   scrolled() {

@@ -3,11 +3,21 @@
 import { h } from "./dom.js";
 
 const STYLES = {
-  t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" },
-  f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
+  t: { timeStyle: "short" },
+  T: { timeStyle: "medium" },
+  d: { dateStyle: "short" },
+  D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" },
+  F: { dateStyle: "full", timeStyle: "short" },
 };
 const UNITS = [
-  ["year", 31556952], ["month", 2629746], ["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1],
+  ["year", 31556952],
+  ["month", 2629746],
+  ["week", 604800],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
 ];
 
 function relative(seconds, locale) {
@@ -36,7 +46,8 @@ export function clock(stamp, locale) {
 }
 
 export const dayOf = (stamp) => new Date(stamp).toDateString();
-export const dayName = (stamp, locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(Date.parse(stamp));
+export const dayName = (stamp, locale) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(Date.parse(stamp));
 
 // "In five minutes" must not stay so for an hour.
 setInterval(() => {
