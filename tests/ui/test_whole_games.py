@@ -70,7 +70,7 @@ def test_a_blind_presser_finishes_the_game(seats: int, seed: int, chosen: dict[s
             assert not check(payload(p)), check(payload(p))
             if p.action and chance.random() < 0.7:
                 break
-            what, arg, values = chance.choice([x for x in presses(p)] or [("back", "", [])])
+            what, arg, values = chance.choice(list(presses(p)) or [("back", "", [])])
             draft = Draft.load(tap(d, draft, what, arg, values, ctx).dump())
         else:
             raise AssertionError(f"no answer found: {d}")

@@ -321,8 +321,8 @@ hint-build = { $cost ->
     [one] { $cost } doubloon
    *[other] { $cost } doubloons
  }, { amount-points }, { $left ->
-    [0] nothing left
-   *[other] { $left } left
+    [0] leaves nothing
+   *[other] leaves { $left }
  }
 hint-university = with a colonist
 hint-extra = { $have ->
@@ -375,7 +375,7 @@ event-settled = { $tile_id ->
  }.
 event-hacienda = { $tile_id ->
     [quarry] { $seat } opens a quarry by the hacienda.
-   *[other] { $seat } draws { $tile } by the hacienda.
+   *[other] { $seat } draws a tile by the hacienda: { $tile }.
  }
 event-declined = { $role_id ->
     [settler] { $seat } takes no tile.
