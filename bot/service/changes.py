@@ -33,7 +33,7 @@ def numbered(seats: Iterable[SeatInfo]) -> tuple[SeatInfo, ...]:
 
 def lobby(live: Live) -> Table:
     if live.table.status != "lobby":
-        raise Refused("started" if live.table.status != "abandoned" else "not-running", status=live.table.status)
+        raise Refused("not-lobby" if live.table.status != "abandoned" else "not-running", status=live.table.status)
     return live.table
 
 

@@ -41,7 +41,7 @@ class LobbyPart(Changes):
     """The methods of `Tables` that are for lobbies."""
 
     async def join(self, table_id: int, person: Person) -> Table:
-        """Take a free seat. Raises `Refused`: started, already-seated, full."""
+        """Take a free seat. Raises `Refused`: not-lobby, already-seated, full."""
 
         def edit(live: Live) -> tuple[Table, list[Out]]:
             table = lobby(live)
@@ -79,7 +79,7 @@ class LobbyPart(Changes):
         return await self.edit(table_id, edit, "gone")
 
     async def add_computer(self, table_id: int, user: int, policy: str = "random") -> Table:
-        """Seat the computer. For the owner. Raises `Refused`: started, not-owner, full."""
+        """Seat the computer. For the owner. Raises `Refused`: not-lobby, not-owner, full."""
 
         def edit(live: Live) -> tuple[Table, list[Out]]:
             table = owned_by(lobby(live), user)
@@ -90,7 +90,7 @@ class LobbyPart(Changes):
         return await self.edit(table_id, edit, "add computer")
 
     async def drop_computer(self, table_id: int, user: int) -> Table:
-        """Send the last computer seat away. For the owner. Raises `Refused`: started, not-owner, no-computer."""
+        """Send the last computer seat away. For the owner. Raises `Refused`: not-lobby, not-owner, no-computer."""
 
         def edit(live: Live) -> tuple[Table, list[Out]]:
             table = owned_by(lobby(live), user)
@@ -102,7 +102,7 @@ class LobbyPart(Changes):
         return await self.edit(table_id, edit, "drop computer")
 
     async def set_option(self, table_id: int, user: int, name: str, value: str) -> Table:
-        """Choose an option. For the owner. Raises `Refused`: started, not-owner, unknown-option, bad-option."""
+        """Choose an option. For the owner. Raises `Refused`: not-lobby, not-owner, unknown-option, bad-option."""
 
         def edit(live: Live) -> tuple[Table, list[Out]]:
             table = owned_by(lobby(live), user)
@@ -129,7 +129,7 @@ class LobbyPart(Changes):
 
             def edit(live: Live) -> tuple[Table, list[Out]]:
                 if live.table.status != "lobby" or live.table.touched >= before:
-                    raise Refused("started")
+                    raise Refused("not-lobby")
                 return ended(live, "notice-expired")
 
             try:

@@ -181,4 +181,5 @@ async def _finish(job: asyncio.Future[int]) -> int:
 
 def told(no: Exception) -> Refused:
     """A trouble of the store as the player is told it: nothing has changed."""
-    return Refused(f"storage-{getattr(no, 'reason', 'unusable')}")
+    reason = getattr(no, "reason", "unusable")
+    return Refused(f"storage-{'locked' if reason == 'conflict' else reason}")  # both: another one is writing

@@ -76,7 +76,7 @@ class Tables(LobbyPart, SeatingPart):
     async def start(self, table_id: int, user: int) -> Table:
         """Set the game up and ask the first question. For the owner, or for anybody seated once it is full.
 
-        The key is made here and its commitment published. Raises `Refused`: started, not-owner, too-few, too-many.
+        The key is made here and its commitment published. Raises `Refused`: not-lobby, not-owner, too-few, too-many-seats.
         """
         async with self.locks.table(table_id), self.troubles.around(table_id, "start"):
             live = await self.shelf.get(table_id)
@@ -86,7 +86,7 @@ class Tables(LobbyPart, SeatingPart):
             counts, seats = live.rules.seat_counts, len(table.seats)
             if seats not in counts:
                 raise Refused(
-                    "too-few" if seats < min(counts) else "too-many", n=seats, least=min(counts), most=max(counts)
+                    "too-few" if seats < min(counts) else "too-many-seats", n=seats, least=min(counts), most=max(counts)
                 )
             key, now, version = secrets.token_bytes(32), self.clock.now(), table.version + 1
             out = live.rules.setup(seats, key)
