@@ -145,7 +145,8 @@ class Acting:
 
     def forge_modal(self, it: Interaction, data: dict[str, Any]) -> Interaction:
         """Send a modal's data as it stands, for the interaction that opened it."""
-        return self.sandbox.interactions.start(MODAL, self.user_id, self.world.channels[it.channel_id], data, it.source)
+        channel = self.world.channels[it.channel_id]
+        return self.sandbox.interactions.start(MODAL, self.user_id, channel, data, it.source, it)
 
     def _field(self, it: dict[str, Any], fields: dict[str, Any], resolved: dict[str, Any]) -> dict[str, Any]:
         kind = it["type"]

@@ -37,7 +37,7 @@ class Commands:
             "options": body.get("options", []), "nsfw": body.get("nsfw", False),
             "default_member_permissions": body.get("default_member_permissions"),
             "dm_permission": body.get("dm_permission", True), "contexts": body.get("contexts"),
-            "integration_types": body.get("integration_types", [0]),
+            "integration_types": body.get("integration_types") or [0],
         }  # fmt: skip
         return out | ({"guild_id": scope} if scope else {})
 

@@ -37,6 +37,7 @@ class Interaction:
     data: dict[str, Any]
     created: float
     source: Message | None = None
+    opener: Interaction | None = None  # of a modal: the interaction that opened it
     original: Message | None = None
     answered: int | None = None
     dead: bool = False
@@ -60,12 +61,13 @@ class Interactions:
     # -- starting
 
     def start(
-        self, kind: int, user_id: str, channel: Channel, data: dict[str, Any], source: Message | None = None
-    ) -> Interaction:
+        self, kind: int, user_id: str, channel: Channel, data: dict[str, Any], source: Message | None = None,
+        opener: Interaction | None = None,
+    ) -> Interaction:  # fmt: skip
         """Send an interaction to the bot and begin to count the three seconds."""
         it = Interaction(
             self.world.snowflake(), secrets.token_urlsafe(48), kind, user_id, channel.id, data, self.world.now(),
-            source=source, original=source,
+            source=source, original=source, opener=opener,
         )  # fmt: skip
         self.by_token[it.token] = self.by_id[it.id] = it
         loop = asyncio.get_running_loop()
@@ -215,22 +217,27 @@ class Interactions:
     ) -> Message:
         """A message the interaction makes: ephemeral if it asks so, and then its owner's only."""
         private = bool((body.get("flags") or 0) & limits.EPHEMERAL)
-        user = self.world.users[it.user_id]
-        told: dict[str, Any] = {
-            "id": it.id, "type": it.type, "user": user.json(),
-            "authorizing_integration_owners": {"0": self.world.guild.id},
-        }  # fmt: skip
-        if it.type == COMMAND:
-            told["name"] = it.data["name"]
-        if it.source is not None:
-            told["interacted_message_id"] = it.source.id
         message = self.sandbox.messages.create(
-            self.world.channels[it.channel_id], self.world.bot.id, body, files, by_interaction=told,
+            self.world.channels[it.channel_id], self.world.bot.id, body, files, by_interaction=self._about(it),
             flags=flags | (limits.EPHEMERAL if private else 0), ephemeral_for=it.user_id if private else None,
             type=20 if it.type == COMMAND else 0,
         )  # fmt: skip
         it.own[message.id] = message
         return message
+
+    def _about(self, it: Interaction) -> dict[str, Any]:
+        """What a message tells of the interaction it came from."""
+        out: dict[str, Any] = {
+            "id": it.id, "type": it.type, "user": self.world.users[it.user_id].json(),
+            "authorizing_integration_owners": {"0": self.world.guild.id},
+        }  # fmt: skip
+        if it.type == COMMAND:
+            out |= {"name": it.data["name"], "command_type": 1}
+        elif it.source is not None and it.type == COMPONENT:
+            out["interacted_message_id"] = it.source.id
+        elif it.opener is not None:
+            out["triggering_interaction_metadata"] = self._about(it.opener)
+        return out
 
     # -- follow-ups, by the token as a webhook
 

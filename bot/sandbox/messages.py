@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import mimetypes
 import re
 import struct
@@ -42,6 +43,7 @@ class Messages:
             self.world.snowflake(), channel.id, author_id, self.world.now(), content=body.get("content") or "",
             components=body.get("components") or [], flags=flags, nonce=body.get("nonce"), **more,
         )  # fmt: skip
+        number(message.components)
         message.embeds = [dict(e, type="rich") for e in body.get("embeds") or []]
         message.attachments = self._attachments(message, body, files or {})
         self._resolve_pictures(message)
@@ -95,6 +97,7 @@ class Messages:
         message.content, message.components, message.attachments = (
             after["content"], after["components"], after["attachments"],
         )  # fmt: skip
+        number(message.components)
         if "embeds" in body:
             message.embeds = [dict(e, type="rich") for e in after["embeds"]]
         self._resolve_pictures(message)
@@ -171,22 +174,22 @@ class Messages:
         """Replace ``attachment://name`` by the file's address; what an embed shows leaves the list, as on Discord."""
         by_name = {a["filename"]: a for a in message.attachments}
 
-        def resolved(media: dict[str, Any]) -> dict[str, Any]:
+        def resolved(media: dict[str, Any], *, in_embed: bool = False) -> dict[str, Any]:
             found = by_name.get(str(media.get("url", "")).removeprefix("attachment://"))
             if not found or not str(media["url"]).startswith("attachment://"):
                 return media
             more: dict[str, Any] = {k: found[k] for k in ("width", "height", "content_type") if k in found}
+            more |= {"id": found["id"], "attachment_id": found["id"]} if not in_embed else {}
             return media | more | {"url": found["url"], "proxy_url": found["url"]}
 
         used = {str(m.get("url")).removeprefix("attachment://") for e in message.embeds
                 for m in (e.get("image"), e.get("thumbnail")) if m}  # fmt: skip
-        message.embeds = [
-            e | {key: resolved(e[key]) for key in ("image", "thumbnail") if e.get(key)} for e in message.embeds
-        ]
+        shown = ("image", "thumbnail")
+        message.embeds = [e | {k: resolved(e[k], in_embed=True) for k in shown if e.get(k)} for e in message.embeds]
         message.attachments = [a for a in message.attachments if a["filename"] not in used]
         for it in walk(message.components):
             for item in it.get("items") or [] if it.get("type") == GALLERY else []:
-                item["media"] = resolved(item["media"])
+                item |= {"description": None, "spoiler": False} | item | {"media": resolved(item["media"])}
             for key in ("media", "file"):
                 if isinstance(it.get(key), dict):
                     it[key] = resolved(it[key])
@@ -222,6 +225,14 @@ class Messages:
         # A mention lets people into a private thread if they see its parent.
         there = [u for u in rung if world.can_see(u, channel) or (channel.is_private and world.can_see(u, parent))]
         return {u: rung[u] for u in there if u not in (message.author_id, world.bot.id)}
+
+
+def number(components: list[dict[str, Any]]) -> None:
+    """Every component that came without an id gets one, as on Discord."""
+    taken = {it["id"] for it in walk(components) if it.get("id")}
+    free = (n for n in itertools.count(1) if n not in taken)
+    for it in walk(components):
+        it["id"] = it.get("id") or next(free)
 
 
 def picture_size(data: bytes) -> dict[str, int]:

@@ -46,6 +46,7 @@ class Call:
     request: web.Request
     body: Any
     files: dict[int, Upload]
+    status: int = 200
 
     def arg(self, name: str) -> str:
         """A part of the path."""
@@ -132,7 +133,7 @@ class Rest:
                 out = route(call)
                 out = await out if isinstance(out, Awaitable) else out
                 entry.answer = out
-                return reply(out)
+                return reply(out, call.status)
 
             try:
                 token = request.headers.get("Authorization", "").removeprefix("Bot ")

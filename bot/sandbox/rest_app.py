@@ -16,7 +16,7 @@ routes = Routes()
 @routes("GET", "/users/@me")
 def me(call: Call) -> Any:
     """The bot itself."""
-    return call.sandbox.world.bot.json() | {"verified": True, "mfa_enabled": False, "email": None, "flags": 0}
+    return call.sandbox.world.bot.json() | {"verified": True, "mfa_enabled": False, "email": None, "locale": "en-US"}
 
 
 @routes("GET", "/applications/@me")
@@ -29,7 +29,9 @@ def application(call: Call) -> Any:
         "bot_require_code_grant": False, "verify_key": "0" * 64, "flags": 0, "rpc_origins": [], "hook": True,
         "owner": world.users[world.guild.owner_id].json(), "team": None, "bot": world.bot.json(), "type": None,
         "is_monetized": False, "is_verified": False, "integration_types_config": {"0": {}}, "redirect_uris": [],
-        "interactions_endpoint_url": None, "role_connections_verification_url": None, "tags": [],
+        "interactions_endpoint_url": None, "flags_new": "0", "explicit_content_filter": 0,
+        "approximate_user_authorization_count": 0, "eligible_oauth2_scopes": [],
+        "role_connections_verification_url": None, "tags": [],
         "approximate_guild_count": 1, "approximate_user_install_count": 0,
     }  # fmt: skip
 
@@ -112,7 +114,8 @@ def make_dm(sandbox: Any, user_id: str) -> Channel:
 def my_guilds(call: Call) -> Any:
     """The one guild."""
     guild = call.sandbox.world.guild
-    return [{"id": guild.id, "name": guild.name, "icon": None, "owner": False, "permissions": "0", "features": []}]
+    return [{"id": guild.id, "name": guild.name, "icon": None, "owner": False, "permissions": "0", "features": [],
+             "banner": None}]
 
 
 def _guild(call: Call) -> Any:
@@ -151,6 +154,7 @@ def active_threads(call: Call) -> Any:
     return {
         "threads": [objects.channel(world, t) for t in found],
         "members": [objects.thread_member(t, call.me) for t in found if call.me in t.members],
+        "has_more": False,
     }
 
 

@@ -92,6 +92,7 @@ def open_on_message(call: Call) -> Any:
     """Open a thread on a message."""
     channel = call.channel("create_public_threads", "read_message_history")
     thread = call.sandbox.threads.open(channel, call.me, call.body, call.message(channel))
+    call.status = 201
     return objects.channel(call.sandbox.world, thread)
 
 
@@ -101,6 +102,7 @@ def open_alone(call: Call) -> Any:
     private = call.body.get("type", PRIVATE_THREAD) == PRIVATE_THREAD
     channel = call.channel("create_private_threads" if private else "create_public_threads")
     thread = call.sandbox.threads.open(channel, call.me, call.body)
+    call.status = 201
     return objects.channel(call.sandbox.world, thread)
 
 

@@ -27,9 +27,10 @@ def callback(call: Call) -> Any:
             "response_message_id": message.id, "response_message_loading": message.loading,
             "response_message_ephemeral": message.ephemeral_for is not None, "channel_id": message.channel_id,
         }  # fmt: skip
+        # A deferred answer has made a message too, but the description of the API gives it no resource.
         resource["message"] = objects.message(call.sandbox.world, message)
     out: dict[str, Any] = {"interaction": about}
-    if message is not None:
+    if message is not None and not message.loading:
         out["resource"] = resource
     return out
 

@@ -39,7 +39,8 @@ class User:
         plain = plain or f"user{self.id[-4:]}"
         return {
             "id": self.id, "username": plain, "discriminator": "0", "global_name": None if self.bot else self.name,
-            "avatar": None, "bot": self.bot, "public_flags": 0, "avatar_decoration_data": None, "collectibles": None,
+            "avatar": None, "bot": self.bot, "public_flags": 0, "flags": 0,
+            "banner": None, "accent_color": None, "avatar_decoration_data": None, "collectibles": None,
             "primary_guild": None, "clan": None,
         }  # fmt: skip
 

@@ -32,7 +32,7 @@ async def sent(raw: Raw, channel: str = "games") -> str:
 
 async def thread(raw: Raw, **more: Any) -> str:
     status, body = await raw("POST", raw.channel() + "/threads", {"name": "t", "type": 11} | more)
-    assert status == 200, body
+    assert status == 201, body
     return f"/channels/{body['id']}"
 
 
@@ -178,11 +178,11 @@ PERMISSIONS: dict[str, tuple[str, dict[str, Any]]] = {
 @pytest.mark.parametrize("name", PERMISSIONS)
 async def test_50013_missing_permission(sandbox: Sandbox, raw: Raw, name: str) -> None:
     path, body = PERMISSIONS[name]
-    assert (await raw("POST", raw.channel() + path, body))[0] == 200
+    assert (await raw("POST", raw.channel() + path, body))[0] in (200, 201)
     sandbox.moderator.deny(name, channel="games")
     code(await raw("POST", raw.channel() + path, body), 50013)
     sandbox.moderator.allow(name, channel="games")
-    assert (await raw("POST", raw.channel() + path, body))[0] == 200
+    assert (await raw("POST", raw.channel() + path, body))[0] in (200, 201)
 
 
 async def test_50013_attach_files(sandbox: Sandbox, raw: Raw) -> None:
@@ -302,7 +302,7 @@ async def test_50083_archived_and_waking_by_a_message(sandbox: Sandbox, raw: Raw
 
 async def test_160004_one_thread_a_message(raw: Raw) -> None:
     path = await sent(raw)
-    assert (await raw("POST", path + "/threads", {"name": "t"}))[0] == 200
+    assert (await raw("POST", path + "/threads", {"name": "t"}))[0] == 201
     code(await raw("POST", path + "/threads", {"name": "t"}), 160004)
 
 
@@ -319,7 +319,7 @@ async def test_160006_too_many_threads(sandbox: Sandbox, raw: Raw) -> None:
     sandbox.threads.max_active = 1
     code(await raw("POST", raw.channel() + "/threads", {"name": "u", "type": 11}), 160006)
     sandbox.moderator.archive("t")
-    assert (await raw("POST", raw.channel() + "/threads", {"name": "u", "type": 11}))[0] == 200
+    assert (await raw("POST", raw.channel() + "/threads", {"name": "u", "type": 11}))[0] == 201
     code(await raw("POST", path + "/messages", X), 160006)
     code(await raw("PATCH", path, {"archived": False}), 160006)
 
