@@ -546,3 +546,106 @@ option-hacienda_hut-ru = may take a quarry
     .about = As in the edition used here
 option-hacienda_hut-en = face-down tiles only
     .about = As in the older English rules
+
+## Help: roles
+
+help-facts = Costs { $cost } here, worth { $points }, circles: { $circles }, at most { $column } off by quarries; left in the supply: { $left }.
+
+help-settler =
+    Everybody in turn, from the settler on, may lay one of the face-up plantations on a free island space. The settler may lay a quarry instead; so may an owner of an occupied construction hut. With an occupied hacienda a tile of the face-down pile can be laid before that, and with an occupied hospice a colonist comes with the tile one picks.
+    When all have chosen, the tiles left over are discarded and new ones are turned up: one more than there are players. If the pile runs out, the discards are shuffled into a new one. Whoever has twelve tiles takes no more; tiles never leave an island.
+help-mayor =
+    The mayor gets a colonist from the supply as a privilege. Then those on the ship are handed out one by one, clockwise from the mayor, until the ship is empty. Everybody may now rearrange all of their colonists; but nobody may wait on the windrose while one of your circles is empty.
+    Afterwards the ship is filled again: one for each empty circle on all players' buildings (islands do not count), and at least one a player. If the supply is too small for that, the round is the last.
+    Readings: the ship is always refilled, nobody can forget it. Colonists from the ship cannot be turned down; the extra one can, which is a choice of its own when the role is taken.
+help-builder =
+    Everybody in turn, from the builder on, may build one building: pay its cost and put it into the city. Every occupied quarry takes 1 off, up to the number of the building's column; the builder pays 1 less besides. Nothing costs less than 0. Each kind of building can stand only once in a city, and a city has twelve spaces; large buildings take two.
+    Where a building stands does not matter, so the spaces are kept for you. An occupied university brings a colonist with each new building.
+help-craftsman =
+    Everybody, from the craftsman on, makes goods with occupied plantations and occupied places in the right plants; corn needs no plant. When a kind runs out in the supply, those later in turn get less of it. Last, the craftsman takes one barrel more of a kind made on their own island, if there is one left.
+    An occupied factory pays for variety.
+help-trader =
+    Everybody in turn, from the trader on, may sell one barrel to the trading house: corn 0, indigo 1, sugar 2, tobacco 3, coffee 4 doubloons. The trader gets 1 more, markets add theirs. The house has four places and buys each kind once, except from an occupied office. When it is full nobody sells any more, and it is cleared at the end of the phase; if it is not full, the goods stay where they are.
+help-captain =
+    Barrels go onto the ships, clockwise from the captain, round after round, until nobody can load. Who can load has to: one kind on one ship, as many barrels as fit. Which kind is free to choose. A ship carries a single kind, and no kind travels on two ships. If several empty ships are possible, it has to be one that takes as many of your barrels as possible.
+    Each barrel is 1 point; the captain gets 1 more for the first load, an occupied harbor 1 more every time. Afterwards goods are stored, and full ships are unloaded; others wait with what they have.
+help-prospector =
+    Whoever takes this role gets 1 doubloon from the bank, and the others get nothing to do. It is not used by three players; four have one, five have two.
+help-prospector_2 = { help-prospector }
+
+## Help: buildings
+
+help-small_indigo_plant = A place for one colonist, who makes one barrel of indigo out of one occupied indigo plantation.
+help-indigo_plant = Three places: each colonist there makes one barrel of indigo out of one occupied indigo plantation.
+help-small_sugar_mill = A place for one colonist, who makes one barrel of sugar out of one occupied sugar plantation.
+help-sugar_mill = Three places: each colonist there makes one barrel of sugar out of one occupied sugar plantation.
+help-tobacco_storage = Three places: each colonist there makes one barrel of tobacco out of one occupied tobacco plantation.
+help-coffee_roaster = Two places: each colonist there makes one barrel of coffee out of one occupied coffee plantation.
+help-small_market = When you sell to the trading house you get 1 doubloon more. It adds to the large market: both together bring 3.
+help-large_market = When you sell to the trading house you get 2 doubloons more. It adds to the small market: both together bring 3.
+help-hacienda =
+    In the settler phase, before your normal choice, you may draw the top tile of the face-down pile and lay it. It has to be laid, whatever it is. On the last free island space it is all you get this time.
+    Together with an occupied construction hut you may take a quarry in place of the drawn tile. If you are the settler, that is then your only quarry. (Reading: another player may take one by the hacienda and one by the hut. The option “Hacienda with construction hut” turns this off.) The hospice brings no colonist for the extra tile.
+help-construction_hut = In the settler phase you may lay a quarry where others lay a plantation, as long as there are quarries. The settler still gets one quarry at most.
+help-small_warehouse = After shipping you keep all barrels of one kind that you choose, beside the single barrel everybody keeps. It does not excuse you from loading. With both warehouses you keep three kinds.
+help-large_warehouse = After shipping you keep all barrels of two kinds that you choose, beside the single barrel everybody keeps. It does not excuse you from loading. With both warehouses you keep three kinds.
+help-hospice = When you lay a tile in the settler phase you may put a colonist on it at once: from the supply, or from the ship when the supply is empty; if there is nobody, none. It does not work for the extra tile of the hacienda.
+help-office = You may sell a kind of goods that is already in the trading house, as long as the house has room.
+help-factory = When you produce several kinds in a craftsman phase, the bank pays: 2 kinds 1 doubloon, 3 kinds 2, 4 kinds 3, all 5 kinds 5. How many barrels there are does not matter; a kind of which nothing was left does not count.
+help-university = When you build, you may put a colonist on the new building: one, however many circles it has, from the supply, or from the ship when the supply is empty. It does not work for itself.
+help-harbor = Each time you load in a captain phase, on a ship or by your wharf, you get 1 point more.
+help-wharf =
+    Once in a captain phase, on your turn, you may ship every barrel of one kind on a ship of your own instead of loading a common one, even if you could. The barrels go to the supply and count as usual; what the common ships carry does not matter. It is never forced.
+    Reading: if the wharf is all you could use, you may hold it back and still use it later in the same phase, while others go on loading.
+help-guild_hall = At the end, if occupied: 1 point for each small production building in your city (small indigo plant, small sugar mill) and 2 points for each large one, occupied or not.
+help-residence = At the end, if occupied, points for the tiles on your island, occupied or not: up to 9 tiles 4 points, 10 tiles 5, 11 tiles 6, 12 tiles 7.
+help-fortress = At the end, if occupied: 1 point for every three colonists you have anywhere, those on the windrose too.
+help-customs_house = At the end, if occupied: 1 point for every four points you won during the game by shipping. Points for buildings do not count.
+help-city_hall = At the end, if occupied: 1 point for each beige building in your city, large or small, occupied or not, itself included.
+
+## Help: tiles, goods and rules
+
+help-quarry = A quarry with a colonist makes every building 1 doubloon cheaper, up to the number of the building's column: at most 1 off in the first column, 4 in the last. There are eight. The settler may take one, and so may an owner of an occupied construction hut.
+help-corn = Sold for 0 doubloons. Corn plantations need no plant: an occupied one makes a barrel. There are 10 tiles and 10 barrels.
+help-indigo = Sold for 1 doubloon. Made by an occupied plantation with an occupied place in an indigo plant. There are 12 tiles and 11 barrels.
+help-sugar = Sold for 2 doubloons. Made by an occupied plantation with an occupied place in a sugar mill. There are 11 tiles and 11 barrels.
+help-tobacco = Sold for 3 doubloons. Made by an occupied plantation with an occupied place in the tobacco storage. There are 9 tiles and 9 barrels.
+help-coffee = Sold for 4 doubloons. Made by an occupied plantation with an occupied place in the coffee roaster. There are 8 tiles and 9 barrels.
+
+topic-course = How a round goes
+help-course =
+    The governor chooses a role first; everybody carries out its action, beginning with the one who took it. Then the next player to the left chooses among the roles left, and so on until each has had one. A role has to be taken, but its action may be declined by anybody, except loading ships.
+    At the end of the round every role that nobody took gets a doubloon, all roles go back, and the next player becomes governor. Doubloons on a role go to whoever takes it, at once.
+    Questions with a single possible answer are answered for you, and you can do nothing by mistake: only what is allowed is shown.
+topic-start = Setting up
+help-start =
+    Three players begin with 2 doubloons each, four with 3, five with 4. From the governor on, the first two get an indigo plantation and the others corn; with five the first three get indigo; with three the last one gets corn.
+    Points in chips: 75, 100 or 122. Colonists in the supply: 55, 75 or 95, besides one a player on the ship. Ships: 4, 5, 6 spaces for three, 5, 6, 7 for four, 6, 7, 8 for five.
+topic-colonists = Colonists
+help-colonists = Every tile and building has circles. Something works only while at least one colonist stands on it; a production building makes as many barrels as it has colonists, if enough plantations are occupied. Colonists are placed in the mayor phase only, apart from those that hospice and university bring. Then all may be moved, but none may wait while a circle is empty.
+topic-production = Production
+help-production = A barrel needs an occupied plantation and an occupied circle in a plant for that good; corn needs the plantation alone. Small and large plants of one good add up. You make the smaller of the two numbers: three sugar plantations with colonists and two colonists in sugar mills make two barrels.
+topic-storing = Storing goods
+help-storing =
+    Only after all loading in a captain phase: each keeps a single barrel on the windrose, and whole kinds in occupied warehouses (small one kind, large two, both three). The rest goes back to the supply. You choose what to keep, and are asked only where it makes a difference; room is always used as far as it goes.
+    At other times anybody may have any number of barrels.
+topic-points = Points
+help-points = A point for each barrel shipped, with what captain and harbor add. Points are hidden from the others until the end, unless the table plays with open points. When the chips run out, the round is the last, and points go on being won on paper; they count like chips, for the customs house too.
+topic-end = End of the game
+help-end =
+    The game ends after the round in which one of these happens: there are too few colonists to fill the ship after a mayor phase (just enough is enough); somebody fills the twelfth city space; the last point chip is taken. That round is played to its end, with all roles.
+topic-score = Final score
+help-score = Point chips, the points printed on all buildings whether occupied or not, and the extra points of occupied large buildings. If that is equal, whoever has more doubloons and barrels together is ahead; if that is equal too, they share the place.
+topic-readings = How unclear rules are read here
+help-readings =
+    · Hacienda and construction hut together: you may take a quarry in place of the drawn tile. The settler gets one quarry in all; another player may get one by each. An option follows the older English rules, where the hacienda never gives a quarry.
+    · The colonist ship is always refilled. Colonists from it are always taken; the mayor's extra colonist may be left.
+    · Extra doubloons and points of roles and buildings are always taken.
+    · A wharf held back can still be used later in the same captain phase, while others go on loading.
+    · Storage is used as far as it goes; nobody throws goods away that could be kept.
+    · The bank never runs out of doubloons.
+    · Where a building or tile lies does not matter; large buildings always find two spaces side by side if two are free.
+    · Two prospector cards with as many doubloons on them are one choice.
+    · Equal in points and in doubloons and goods: the victory is shared.
+topic-values = Where the numbers come from
+help-values = All numbers of Puerto Rico here, prices, points, circles, tiles and set-ups, are as printed on the components of the game; none is made up. The option “balanced” changes three of them, as at tournaments: the university costs 7, the factory 8, and who starts with corn has 1 doubloon less.
