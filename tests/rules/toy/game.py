@@ -69,6 +69,7 @@ class Round(Frame):
     def run(self, g: Play) -> None:
         if g.s.round == ROUNDS:
             g.s.over = True
+            g.reveal()
             g.emit("over")
             return
         g.s.round += 1

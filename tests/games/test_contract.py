@@ -1,0 +1,130 @@
+"""What every game promises, for each number of seats and each set of options: random games, every step looked at."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+from collections import Counter
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import contract, contract_edge
+from bot.games import GAMES
+from bot.rules import Rng, asks_of, handlers_of
+from bot.text.fluent import text
+from tests import players
+
+MOST = 32  # sets of options that are all tried; of more, each value once and the rest by chance
+LEANINGS: dict[str, dict[str, players.Player]] = {"puerto_rico": players.PUERTO_RICO}
+ROOT = Path(__file__).parent.parent.parent
+
+
+def option_sets(game: str) -> list[dict[str, str]]:
+    options = GAMES[game].options
+    every = [dict(zip((o.name for o in options), v, strict=True)) for v in product(*(o.values for o in options))]
+    if len(every) <= MOST:
+        return every
+    rng = Rng(game.encode())
+    rng.shuffle(every)
+    return [{o.name: value} for o in options for value in o.values] + every[: MOST // 2]
+
+
+def minds(game: str, seed: int) -> list[players.Player]:
+    """Half of the tables play by mere chance, the others lean."""
+    known = list(LEANINGS.get(game, {}).values()) or [players.by_chance]
+    rng = Rng(b"minds %d" % seed)
+    return [known[rng.below(len(known))] for _ in range(6)] if seed % 2 else [players.by_chance]
+
+
+TABLES = [
+    pytest.param(game, seats, i, id=f"{game}-{seats}-{i}")
+    for game in GAMES
+    for seats in GAMES[game].seat_counts
+    for i in range(len(option_sets(game)))
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "i"), TABLES)
+def test_every_step_of_a_random_game_keeps_the_promises(game: str, seats: int, i: int) -> None:
+    rules = GAMES[game](option_sets(game)[i])
+    seed = 100 * seats + i
+    extra = [_now_and_then(contract_edge.words_exist, 5)] if i % 3 == 0 else []
+    run = contract.check_game(rules, seats, seed, players=minds(game, seed), every=extra, often=4, seldom=40)
+    assert len(run.log) > 20
+
+
+def _now_and_then(check: contract.Check, n: int) -> contract.Check:
+    def sometimes(step: contract.Step) -> None:
+        if step.rng.below(n) == 0 or step.out.state.over:
+            check(step)
+
+    sometimes.__name__ = check.__name__
+    return sometimes
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_game_under_any_hash_seed(game: str) -> None:
+    seats = max(GAMES[game].seat_counts)
+    code = (
+        "import sys; from bot.contract import Run; from bot.games import GAMES\n"
+        f"run = Run(GAMES[{game!r}](), {seats}, 5)\n"
+        "for step in run.steps(): pass\n"
+        "print(run.record())"
+    )
+    told = set()
+    for seed in "0123":
+        env = os.environ | {"PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)}
+        done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+        told.add(done.stdout)
+    assert len(told) == 1 and len(told.pop().splitlines()) > 50
+
+
+@pytest.mark.parametrize(("game", "language"), [(g, language) for g in GAMES for language in contract_edge.LANGUAGES])
+def test_a_blind_presser_finishes_the_game(game: str, language: str) -> None:
+    for seats in GAMES[game].seat_counts:
+        assert contract_edge.press_game(GAMES[game](), seats, seats, language) > 50
+
+
+# -- all is reached -------------------------------------------------------------------------------
+def emitted(game: str) -> set[str]:
+    """The kinds of events that a game's sources speak of."""
+    found = set()
+    for path in (ROOT / "bot" / "games" / game).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "emit":
+                first = node.args[0]
+                assert isinstance(first, ast.Constant), f"{path.name}: an event whose kind is worked out"
+                found.add(f"event {first.value}")
+    return found
+
+
+def in_the_box(game: str) -> set[str]:
+    """Everything that can be reached: questions, verbs, kinds of events, components of every table, ways to end."""
+    found = emitted(game)
+    for ask in asks_of(f"bot.games.{game}"):
+        found.add(f"ask {ask.__name__}")
+        found |= {f"verb {ask.__name__}.{verb}" for verb in handlers_of(ask)}
+    for seats in GAMES[game].seat_counts:
+        rules: Any = GAMES[game]()
+        parts = rules.census(rules.setup(seats, bytes(32)).state)
+        found |= {f"id {part.split('.')[-1]}" for part in parts if "." in part}
+    return found | {f"end {id.removeprefix('end-')}" for id in text("en", game).ids("end-")}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_is_reached(game: str) -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(24):
+        rules = GAMES[game](option_sets(game)[seed % len(option_sets(game))])
+        seats = rules.seat_counts[seed % len(rules.seat_counts)]
+        run = contract.Run(rules, seats, seed, minds(game, 2 * seed + 1))
+        for _ in run.steps():
+            pass
+        seen += run.seen
+    missing = sorted(in_the_box(game) - seen.keys())
+    assert not missing, f"never reached: {', '.join(missing)}"
