@@ -60,15 +60,15 @@ class App:
             bot.furnish(house)
             self.bot = bot
             try:
+                await self._login(bot)
                 await self._serve(bot, service, house, stop)
             finally:
-                await service.stop()
                 await bot.close()
                 pictures.close()
         finally:
             await store.close()
 
-    async def _serve(self, bot: Caravel, service: Service, house: House, stop: asyncio.Event) -> None:
+    async def _login(self, bot: Caravel) -> None:
         point_discord_at(self.settings.api_base or None, self.settings.gateway or None)
         try:
             await bot.login(self.token)
@@ -78,6 +78,8 @@ class App:
             raise Complaint(self.words("start-unreachable", reason=_short(no)), 1) from no
         if self.invite:
             self.say(self.words("start-invite", link=bot.invite()))
+
+    async def _serve(self, bot: Caravel, service: Service, house: House, stop: asyncio.Event) -> None:
         await service.start()
         connected = asyncio.create_task(bot.connect(reconnect=True), name="discord")
         stopped = asyncio.create_task(stop.wait(), name="stop")
@@ -88,9 +90,12 @@ class App:
             _log.info(self.words("start-stopping"))
             if not await house.idle(DRAIN):
                 _log.warning("somebody is still being answered after %s s", DRAIN)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(service.outbox.drain(), DRAIN)
         finally:
+            await service.stop()
+            await bot.close()  # ends the connection, too
             stopped.cancel()
-            await bot.close()
             connected.cancel()
             await asyncio.gather(connected, stopped, return_exceptions=True)
 

@@ -84,7 +84,7 @@ class Answers:
         said = " ".join(wording.say_event(words, table.game, e, who) for e in entry.events)
         if not said:
             return ""
-        line = words("log-line", when=posts.when(entry.at), events=cut(said, LOG - 100))
+        line = words("log-line", when=posts.when(entry.at), events=cut(said, posts.PLACEABLE - 50))
         return words("log-undone", events=line) if entry.undone else line
 
     # -- undo --------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ class Answers:
         words = reply.words(table.game)
         what = await self.house.turns.undoable(table.id, reply.reader.user)
         who = posts.names(words, table)
-        said = posts.told(words, table.game, what.entries, who, what.seat, most=1500)
+        said = posts.told(words, table.game, what.entries, who, what.seat, most=posts.PLACEABLE)
         also = words("undo-also") if len({e.seat for e in what.entries}) > 1 else ""
         arg = f"{table.epoch}.{what.entries[0].n}"
         button = posts.button(table.id, "unmake", words("button-undo-now"), arg, "danger")

@@ -160,7 +160,8 @@ class Desks:
 
     def told(self, report: Report, words: Text) -> str:
         who = posts.names(words, report.table)
-        return " ".join(wording.say_event(words, report.table.game, e, who, report.seat) for e in report.events)
+        said = " ".join(wording.say_event(words, report.table.game, e, who, report.seat) for e in report.events)
+        return cut(said, posts.PLACEABLE)
 
     def _next_seat(self, report: Report, reader: Reader) -> int:
         mine = report.table.seats_of(reader.user)

@@ -159,7 +159,7 @@ class Herald:
         if about["last"] >= about["first"]:
             entries = await self.house.turns.log(table.id, int(about["first"]), int(about["last"]))
         who = posts.names(words, table)
-        said = posts.told(words, table.game, entries, who, most=1500)
+        said = posts.told(words, table.game, entries, who, most=posts.PLACEABLE)
         post = posts.answered(words, table, str(about["why"]), int(about["seat"]), said)
         await self._edit(table.where, row.message, post)
         return row.message

@@ -15,6 +15,7 @@ from . import wording
 from .draft import Button, Choice, Menu, Row
 from .limits import CHOICE, CHOICES, CONTENT, LABEL, PLACEHOLDER, cut
 
+PLACEABLE = 950  # characters that one argument of a text may have
 SINCE = 700  # characters of "since your last turn"; the whole log is a button away
 _MARKS = str.maketrans({c: f"\\{c}" for c in r"\*_~`|>#[]()<@:-"})
 
@@ -66,7 +67,7 @@ def lines(*parts: str) -> str:
 def told(
     text: Text, game: str, entries: Iterable[Entry], who: Sequence[str], reader: int | None = None, most: int = SINCE
 ) -> str:
-    """What happened, as sentences; of a long story the end."""
+    """What happened, as sentences; of a long story the end. At most `PLACEABLE` characters, as an argument may have."""
     said = [
         wording.say_event(text, game, event, who, reader)
         for entry in entries
@@ -74,7 +75,7 @@ def told(
         for event in entry.events
     ]
     kept: list[str] = []
-    room = most
+    room = min(most, PLACEABLE)
     for sentence in reversed(said):
         room -= len(sentence) + 1
         if room < 0:
@@ -228,4 +229,4 @@ def notice(text: Text, id: str, args: Mapping[str, Any]) -> Post:
 
 def alt(text: Text, told_lines: Sequence[str], kind: str = "alt-board") -> str:
     """The description of a picture."""
-    return cut(text(kind, lines="\n".join(told_lines)), wording.ALT)
+    return cut(text(kind, lines=cut("\n".join(told_lines), PLACEABLE)), wording.ALT)

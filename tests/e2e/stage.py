@@ -1,0 +1,148 @@
+"""A stage for whole stories: the sandbox, the real bot on it, and people who press, choose and type."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Any
+
+from bot.app import App
+from bot.sandbox import Sandbox
+from bot.sandbox.person import Person, Shown
+from bot.settings import Settings
+from bot.ui.limits import assert_sendable
+
+CALLED = "🔔"
+ENDED = "🏁"
+YOUR_TURN = re.compile(r"^t:\d+:desk")
+
+
+class Stage:
+    """`async with Stage(folder) as stage:`. The bot runs in this process; `restart` closes it and starts another."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.sandbox = Sandbox()
+        self.folder, self.changes = folder, settings
+        self.lines: list[str] = []
+        self._people: dict[str, Person] = {}
+        self._stop = asyncio.Event()
+        self._running: asyncio.Task[None] | None = None
+        self.app: App | None = None
+
+    async def __aenter__(self) -> Stage:
+        await self.sandbox.start()
+        await self.up()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.down()
+        await self.sandbox.stop()
+        check_payloads(self.sandbox)
+
+    # -- the bot -----------------------------------------------------------------------------
+
+    async def up(self) -> None:
+        """Start the bot and wait until it is online with its commands."""
+        settings = Settings(
+            **{
+                "data": self.folder,
+                "width": 320,
+                "api_base": self.sandbox.api_url,
+                "gateway": self.sandbox.gateway_url,
+                **self.changes,
+            }
+        )
+        self._stop = asyncio.Event()
+        self.app = App(settings, "sandbox", say=self.lines.append)
+        self._running = asyncio.create_task(self.app.run(self._stop), name="bot")
+        online = asyncio.create_task(self.sandbox.gateway.wait_online())
+        await asyncio.wait([self._running, online], return_when=asyncio.FIRST_COMPLETED)
+        if self._running.done():
+            online.cancel()
+            self._running.result()
+        await self.person("Anna").wait_commands("table new")
+
+    async def down(self) -> None:
+        """Stop the bot as the system would."""
+        self._stop.set()
+        if self._running is not None:
+            await self._running
+            self._running = None
+
+    async def restart(self) -> None:
+        await self.down()
+        await self.up()
+
+    # -- people ------------------------------------------------------------------------------
+
+    def person(self, name: str) -> Person:
+        """Somebody, with one client that stays open."""
+        if name not in self._people:
+            self._people[name] = self.sandbox.person(name)
+        return self._people[name]
+
+    def people(self, n: int = 4) -> list[Person]:
+        return [self.person(name) for name in ("Anna", "Boris", "Vera", "Gleb")[:n]]
+
+    async def open(self, n: int = 4, **options: Any) -> Shown:
+        """A lobby with `n` people in it; returns its card."""
+        first, *others = self.people(n)
+        mark = first.mark()
+        await first.command("table new", game="puerto_rico", **options)
+        card = await first.wait_message(lambda m: has(m, r":join$"), ephemeral=False, after=mark)
+        for p in others:
+            await p.press(card, custom_id=re.compile(r":join$"), until="ack")
+            await p.wait_message(lambda m, p=p: m["id"] == card["id"] and p.name in m["content"])
+        return card
+
+    async def started(self, n: int = 4, **options: Any) -> tuple[Shown, Shown]:
+        """A running game; returns its thread and the first question."""
+        card = await self.open(n, **options)
+        first = self.person("Anna")
+        mark = first.mark()
+        await first.press(card, custom_id=re.compile(r":start$"), until="ack")
+        question = await first.wait_message(contains=re.compile(CALLED), ephemeral=False, after=mark)
+        return await first.wait_thread(), question
+
+    def called(self, question: Shown) -> list[Person]:
+        """Whom a question calls."""
+        return [p for p in self.people() if p.mention in question["content"]]
+
+
+def has(message: Shown, id: str) -> bool:
+    """Whether a message has a button or menu whose id fits."""
+    return any(re.search(id, c) for c in ids(message))
+
+
+def ids(message: Shown) -> list[str]:
+    """The ids of everything that can be tapped, in order."""
+    return [c["custom_id"] for row in message["components"] for c in row["components"] if c.get("custom_id")]
+
+
+KINDS = (
+    (r"^/channels/\d+/(messages/\d+/)?threads$", "thread"),
+    (r"^/channels/\d+/messages", "message"),
+    (r"^/webhooks/", "message"),
+    (r"^/interactions/", "callback"),
+    (r"^/applications/\d+/commands$", "commands"),
+)
+CALLBACKS = {4: "message", 7: "message", 8: "autocomplete", 9: "modal"}
+
+
+def check_payloads(sandbox: Sandbox) -> int:
+    """Hold everything the bot has sent against Discord's limits; returns how many payloads there were."""
+    checked = 0
+    for sent in sandbox.requests:
+        kind = next((k for pattern, k in KINDS if re.search(pattern, sent.path)), "")
+        body = sent.body
+        if not body or sent.method not in ("POST", "PATCH", "PUT") or not kind:
+            continue
+        if kind == "callback":
+            kind, body = CALLBACKS.get(body["type"], ""), body.get("data") or {}
+        if kind == "commands":
+            body = {"commands": body}
+        if kind:
+            assert_sendable(body, kind)
+            checked += 1
+    return checked
