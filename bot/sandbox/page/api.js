@@ -1,5 +1,7 @@
 // The people side of the sandbox: requests, and the socket over which one person's events come.
 
+import { words } from "./words.js";
+
 export class Refusal extends Error {}
 
 /** Sends a request; answers the decoded body, or throws a Refusal with the server's one sentence. */
@@ -12,7 +14,7 @@ export async function call(method, path, body) {
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal("The sandbox does not answer. Is it still running?");
+    throw new Refusal(words(document.documentElement.lang)("unreachable"));
   }
   const text = await answer.text();
   let data = null;
@@ -21,13 +23,16 @@ export async function call(method, path, body) {
   } catch {
     data = null;
   }
-  if (!answer.ok) throw new Refusal((data && data.message) || `The sandbox answered ${answer.status}.`);
+  if (!answer.ok)
+    throw new Refusal(
+      (data && data.message) || words(document.documentElement.lang)("strange", { status: answer.status }),
+    );
   return data;
 }
 
 export const act = (user, verb, body = {}) => call("POST", `/people/${user}/${verb}`, body);
 
-/** A socket that comes back by itself: half a second after the first break, at most eight later. */
+/** A socket that comes back by itself, half a second after the first break, at most eight later; it tells its state. */
 export class Events {
   constructor(user, onEvent, onState) {
     Object.assign(this, { user, onEvent, onState, wait: 500, closed: false });
@@ -41,10 +46,14 @@ export class Events {
       this.wait = 500;
       this.onEvent(JSON.parse(frame.data));
     };
-    this.socket.onopen = () => this.onState(true);
+    let opened = false;
+    this.socket.onopen = () => {
+      opened = true;
+      this.onState("up");
+    };
     this.socket.onclose = () => {
       if (this.closed) return;
-      this.onState(false);
+      this.onState(opened ? "down" : "refused");
       this.timer = setTimeout(() => this.open(), this.wait);
       this.wait = Math.min(this.wait * 2, 8000);
     };

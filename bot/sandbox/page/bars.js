@@ -13,7 +13,7 @@ export function drawPersonBar(column) {
     { type: "button", class: "badge-button", title: room.t("language"), "data-key": "language", onclick: change },
     russian ? "RU" : "EN",
   );
-  tongue.setAttribute("aria-label", room.t("language"));
+  tongue.setAttribute("aria-label", `${tongue.textContent}: ${room.t("language")}`);
   const more = menuButton(`${room.t("more")}: ${person.name}`, "person", person.name, () => personActions(column));
   const shut = iconButton("close", `${room.t("closeColumn")}: ${person.name}`, () => column.page.close(column));
   redraw(column.bar, avatar(person), h("h2", {}, person.name), tongue, h("span", { class: "gap" }), more, shut);

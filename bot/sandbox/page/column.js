@@ -21,7 +21,7 @@ export class Column {
     this.room.seen = new Map(Object.entries(JSON.parse(sessionStorage.getItem(`seen ${person.id}`) || "{}")));
     this.stream = new Stream(this.room);
     this.bar = h("header", { class: "person-bar" });
-    this.nav = h("nav", { class: "sidebar", "aria-label": this.room.t("channels") });
+    this.nav = h("nav", { class: "sidebar", "aria-label": `${this.room.t("channels")}: ${person.name}` });
     this.head = h("header", { class: "room-bar" });
     this.notice = h("div", { class: "notice", role: "status" });
     this.typingLine = h("div", { class: "typing muted", "aria-live": "off" });
@@ -56,7 +56,7 @@ export class Column {
     this.events = new Events(
       person.id,
       (event) => this.handle(event),
-      (up) => this.line(up),
+      (state) => this.line(state),
     );
   }
 
@@ -84,7 +84,7 @@ export class Column {
     }
     this.greeted = true;
     this.node.lang = me.locale;
-    this.nav.setAttribute("aria-label", room.t("channels"));
+    this.nav.setAttribute("aria-label", `${room.t("channels")}: ${this.person.name}`);
     this.stream.forgetHistory();
     if (turned) this.makeComposer();
     this.setCommands(commands);
@@ -118,9 +118,10 @@ export class Column {
     this.page.changed();
   }
 
-  line(up) {
-    this.connected = up;
+  line(state) {
+    this.connected = state === "up";
     this.drawNotice();
+    if (state === "refused") this.page.refused();
   }
 
   arrived(message) {

@@ -21,8 +21,15 @@ export class Listbox {
     })) {
       field.setAttribute(key, value);
     }
-    field.setAttribute("aria-expanded", "false");
+    // What is written over several lines is no combobox, though a list may stand beside it.
+    if (field.tagName === "TEXTAREA") field.setAttribute("aria-haspopup", "listbox");
+    else field.setAttribute("role", "combobox");
+    this.tell(false);
     return this;
+  }
+
+  tell(open) {
+    if (this.field && this.field.tagName !== "TEXTAREA") this.field.setAttribute("aria-expanded", String(open));
   }
 
   show(items, at = items.length ? 0 : -1) {
@@ -34,7 +41,7 @@ export class Listbox {
     );
     this.box.scrollTop = 0;
     this.activate(at);
-    if (this.field) this.field.setAttribute("aria-expanded", String(items.length > 0));
+    this.tell(items.length > 0);
   }
 
   row(item, n) {

@@ -62,6 +62,17 @@ class Page {
     this.changed();
   }
 
+  /** A sandbox started anew knows none of these people: those of the same names take their places. */
+  async refused() {
+    const people = await call("GET", "/people").catch(() => null);
+    if (!people || this.columns.every((column) => people.some((one) => one.id === column.person.id))) return;
+    const names = this.columns.map((column) => column.person.name);
+    const found = names.map((name) => people.find((one) => one.name === name)).filter(Boolean);
+    this.people = people;
+    history.replaceState(null, "", `#${found.map((one) => `p=${one.id}`).join("&")}`);
+    this.restore();
+  }
+
   open(person, channel = null) {
     const there = this.columns.find((column) => column.person.id === person.id);
     if (there) return there;

@@ -49,8 +49,8 @@ function blocks(text, ctx, out) {
       out.append(quote);
     } else if ((hit = /^(#{1,3}) +(\S.*)$/.exec(line))) {
       flush();
-      // A page's own headings stand above: a message's begin at the fourth level.
-      out.append(inline(hit[2], ctx, h(`h${hit[1].length + 3}`, { class: `size-${hit[1].length}` })));
+      // To a reader of the screen all are of one level, below those of the page; people choose marks by their size.
+      out.append(inline(hit[2], ctx, h("h4", { class: `size-${hit[1].length}` })));
     } else if ((hit = /^-# +(\S.*)$/.exec(line))) {
       flush();
       out.append(inline(hit[1], ctx, h("small", { class: "subtext" })));

@@ -28,7 +28,7 @@ export class Modal {
     );
     this.form = h(
       "form",
-      { class: "modal", role: "dialog", "aria-modal": "true", "aria-labelledby": title, novalidate: true },
+      { class: "modal", novalidate: true },
       h("header", {}, h("h3", { id: title }, event.title), close),
       h(
         "div",
@@ -42,7 +42,8 @@ export class Modal {
       happening.preventDefault();
       this.submit();
     });
-    this.node = h("div", { class: "modal-veil" }, this.form);
+    const dialog = { class: "modal-box", role: "dialog", "aria-modal": "true", "aria-labelledby": title };
+    this.node = h("div", { class: "modal-veil" }, h("div", dialog, this.form));
     this.node.addEventListener("keydown", (happening) => {
       trapTab(happening, this.form);
       if (happening.key === "Escape") {

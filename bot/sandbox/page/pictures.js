@@ -43,7 +43,7 @@ function picture(item, all, n, ctx) {
         type: "button",
         class: "alt",
         "aria-expanded": "false",
-        "aria-label": ctx.t("showAlt"),
+        "aria-label": `${ctx.t("alt")}: ${ctx.t("showAlt")}`,
         "data-key": `alt ${n}`,
       },
       ctx.t("alt"),
@@ -52,7 +52,7 @@ function picture(item, all, n, ctx) {
     toggle.addEventListener("click", () => {
       caption.hidden = !caption.hidden;
       toggle.setAttribute("aria-expanded", String(!caption.hidden));
-      toggle.setAttribute("aria-label", ctx.t(caption.hidden ? "showAlt" : "hideAlt"));
+      toggle.setAttribute("aria-label", `${ctx.t("alt")}: ${ctx.t(caption.hidden ? "showAlt" : "hideAlt")}`);
     });
   }
   return h("figure", {}, h("div", { class: "frame" }, open, toggle), caption);

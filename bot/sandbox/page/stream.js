@@ -18,8 +18,8 @@ export class Stream {
       busy: new Set(),
     });
     Object.assign(this, { channel: null, stuck: true, lastTop: 0, shape: "", dividerAfter: null });
-    this.list = h("ol", { class: "messages", role: "log" });
-    this.scroller = h("div", { class: "scroller", tabindex: "-1" }, this.list);
+    this.list = h("ol", { class: "messages" });
+    this.scroller = h("div", { class: "scroller", role: "log", tabindex: "-1" }, this.list);
     this.down = h("button", { type: "button", class: "jump-down", hidden: true, onclick: () => this.toBottom() });
     this.node = h("div", { class: "stream" }, this.scroller, this.down);
     this.scroller.addEventListener("scroll", () => this.scrolled());
@@ -145,7 +145,7 @@ export class Stream {
 
   draw() {
     if (!this.channel) return;
-    this.list.setAttribute("aria-label", this.room.channel(this.channel));
+    this.scroller.setAttribute("aria-label", this.room.channel(this.channel));
     const [items, book] = [[], this.book(this.channel)];
     if (book.complete) items.push({ key: "start", sig: this.room.version, make: () => this.beginning() });
     else if (book.loaded) items.push({ key: "older", sig: this.room.version, make: () => this.olderButton() });
@@ -158,8 +158,7 @@ export class Stream {
         items.push({
           key: `d${day}`,
           sig: this.room.version,
-          make: () =>
-            h("li", { class: "day", role: "separator" }, h("span", {}, dayName(message.timestamp, this.room.locale))),
+          make: () => h("li", { class: "day" }, h("span", {}, dayName(message.timestamp, this.room.locale))),
         });
       const first = !divided && later(message.id, this.dividerAfter) > 0 && !this.own(message);
       if (first) {
@@ -167,7 +166,7 @@ export class Stream {
         items.push({
           key: "new",
           sig: this.room.version,
-          make: () => h("li", { class: "new", role: "separator" }, h("span", {}, this.room.t("newMessages"))),
+          make: () => h("li", { class: "new" }, h("span", {}, this.room.t("newMessages"))),
         });
       }
       const joined = !newDay && !first && continues(message, before);

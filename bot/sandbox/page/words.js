@@ -98,6 +98,8 @@ const EN = {
   inArchive: "in the archive",
   originalGone: "The original message was deleted",
   image: "picture",
+  unreachable: "The sandbox does not answer. Is it still running?",
+  strange: "The sandbox answered {status}.",
   file: "file",
   keys: "↑ ↓ to move, Enter to choose, Esc to close",
 };
@@ -200,6 +202,8 @@ const RU = {
   inArchive: "в архиве",
   originalGone: "Исходное сообщение удалено",
   image: "картинка",
+  unreachable: "Песочница не отвечает. Она ещё запущена?",
+  strange: "Песочница отвечает: {status}.",
   file: "файл",
   keys: "↑ ↓ — двигаться, Enter — выбрать, Esc — закрыть",
 };
