@@ -38,7 +38,7 @@ def render(game: str, view: Any, *, names: Sequence[str], words: Callable[..., s
         raise ValueError(f"{len(names)} names for {len(view.seats)} seats")
 
     def make() -> Picture:
-        image = RENDERERS[game](view, names=names, words=words, part=part, before=before).image
+        image = RENDERERS[game](view, names=names, words=words, part=part, before=before, scratch=True).image
         if width != image.width:
             image = image.resize((width, round(image.height * width / image.width)), Image.Resampling.LANCZOS)
         return Picture(encode(image), image.width, image.height)

@@ -31,6 +31,13 @@ class Canvas:
         self.icons: list[tuple[str, Box]] = []
         self.marks: list[tuple[str, Box]] = []
 
+    def lay(self, strip: Canvas, at: tuple[int, int]) -> None:
+        """Another canvas, drawn before, laid upon this one."""
+        self.image.paste(strip.image, at)
+        x, y = at
+        self.written += [w._replace(ink=w.ink.at(x, y), box=w.box.at(x, y)) for w in strip.written]
+        self.icons += [(name, box.at(x, y)) for name, box in strip.icons]
+
     def panel(self, box: Box, fill: t.Colour, radius: int = 12, edge: t.Colour | None = None, thick: int = 3, *,
               on: t.Colour) -> None:
         """A flat box with round corners upon the ground `on`, and perhaps an outline inside."""
@@ -50,12 +57,15 @@ class Canvas:
         for place, mask in zip(places, sprites.corners(radius, thick), strict=True):
             self.image.paste(colour, place, mask)
 
-    def icon(self, name: str, box: Box, pale: bool = False) -> None:
-        """An icon as large as fits the middle of a box."""
+    def icon(self, name: str, box: Box, pale: bool = False, on: t.Colour | None = None) -> None:
+        """An icon as large as fits the middle of a box; faster where its even ground `on` is known."""
         side = min(box.w, box.h)
         at = box.square(side)
-        colours, mask = sprites.icon(name, side, pale)
-        self.image.paste(colours, (at.x, at.y), mask)
+        if on is not None:
+            self.image.paste(sprites.icon_on(name, side, pale, on), (at.x, at.y))
+        else:
+            colours, mask = sprites.icon(name, side, pale)
+            self.image.paste(colours, (at.x, at.y), mask)
         self.icons.append((name, at))
 
     def text(self, box: Box, *texts: str, size: int = t.BODY, least: int = t.SMALL, weight: str = "regular",

@@ -7,7 +7,7 @@ import unicodedata
 from functools import cache, lru_cache
 from pathlib import Path
 
-import font_roboto
+import font_roboto  # type: ignore[import-untyped]
 from PIL import ImageFont
 
 from rendering.theme import SCALE
@@ -85,7 +85,7 @@ def fit(texts: tuple[str, ...], width: int, height: int, size: int, least: int, 
     """The size and the lines of the first of `texts` (from the fullest wording to the shortest) that fits a box of
     `width` by `height`, as large as `size`, no smaller than `least`, in at most `lines` lines; `first` and `last` are
     what the first and the last line must leave free at their ends. A word too long for a line is parted only when
-    nothing else helps; if that does not either, the shortest wording is cut with an ellipsis."""
+    nothing else helps; then any word is; and if that does not do either, the shortest wording ends in an ellipsis."""
     sizes = [s for s in reversed(SCALE) if least <= s <= size] or [least]
     wordings = [clean(text) for text in texts]
     for text in wordings:
@@ -97,10 +97,10 @@ def fit(texts: tuple[str, ...], width: int, height: int, size: int, least: int, 
         rows = _wrap(text, width, sizes[-1], weight, lines, last, first, part=True)
         if rows and _tall(len(rows), sizes[-1]) <= height:
             return sizes[-1], rows
-    rest = wordings[-1]
-    while len(rest) > 1 and length(rest + "…", sizes[-1], weight) > width - max(first, last):
-        rest = rest[:-1].rstrip()
-    return sizes[-1], (rest + "…",)
+    rooms = [width] * max(1, min(lines, 1 + int((height - 0.95 * sizes[-1]) // leading(sizes[-1]))))
+    rooms[0] -= first
+    rooms[-1] -= last
+    return sizes[-1], _poured(wordings[-1], rooms, sizes[-1], weight)
 
 
 def leading(size: int) -> int:
@@ -111,6 +111,21 @@ def leading(size: int) -> int:
 def _tall(rows: int, size: int) -> int:
     """What some lines take from the top of a capital to the end of a tail."""
     return (rows - 1) * leading(size) + round(size * 0.95)
+
+
+def _poured(text: str, rooms: list[int], size: int, weight: str) -> tuple[str, ...]:
+    """The text broken wherever a line is full; an ellipsis where the last one is."""
+    rows: list[str] = []
+    for i, room in enumerate(rooms):
+        end = "…" if i == len(rooms) - 1 else ""
+        if length(text, size, weight) <= room:
+            return (*rows, text)
+        cut = len(text)
+        while cut > 1 and length(text[:cut] + end, size, weight) > room:
+            cut -= 1
+        rows.append(text[:cut].rstrip() + end)
+        text = text[cut:].lstrip()
+    return tuple(rows)
 
 
 def fits(text: str, width: int, height: int, size: int, weight: str, lines: int, last: int = 0, first: int = 0) -> bool:

@@ -124,8 +124,8 @@ def mayor(p: Pen) -> None:
 
 
 def builder(p: Pen) -> None:
-    p.poly(turned([(45, 34), (57, 34), (57, 98), (45, 98)], 35), t.HULL)
-    p.poly(turned([(18, 8), (72, 8), (86, 20), (86, 36), (18, 36)], 35), t.STONE)
+    p.poly(turned([(46, 38), (58, 38), (58, 100), (46, 100)], 35), t.HULL)
+    p.poly(turned([(20, 14), (68, 14), (82, 26), (82, 40), (20, 40)], 35), t.STONE)
 
 
 def craftsman(p: Pen) -> None:

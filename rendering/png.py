@@ -14,9 +14,9 @@ from PIL import Image
 from rendering.theme import palette
 
 try:
-    from isal import isal_zlib
+    from isal.isal_zlib import compress as _fast
 except ImportError:  # no wheel for this machine: slower, the same pixels
-    isal_zlib = None
+    _fast = None  # type: ignore[assignment]
 
 
 def encode(image: Image.Image) -> bytes:
@@ -39,8 +39,8 @@ def _with_filter_bytes(indexed: Image.Image) -> bytes:
 
 
 def _deflate(raw: bytes) -> bytes:
-    if isal_zlib is not None:
-        return isal_zlib.compress(raw, level=2)
+    if _fast is not None:
+        return _fast(raw, level=2)
     return zlib.compress(raw, 1)
 
 

@@ -22,6 +22,15 @@ def icon(name: str, size: int, pale: bool = False) -> Sprite:
     return _parts(pen.done(), pale)
 
 
+@lru_cache(maxsize=1024)
+def icon_on(name: str, size: int, pale: bool, on: Colour) -> Image.Image:
+    """An icon upon an even ground, with nothing to see through."""
+    image = Image.new("RGB", (size, size), on)
+    colours, mask = icon(name, size, pale)
+    image.paste(colours, (0, 0), mask)
+    return image
+
+
 @lru_cache(maxsize=4096)
 def text(line: str, size: int, weight: str, colour: Colour) -> tuple[Sprite | None, int, int]:
     """A line of text, and where its corner lies from the start of the baseline. None for a line without ink."""

@@ -17,6 +17,7 @@ from rendering.spots import layout
 
 GAME = "puerto_rico"
 _grounds: Shelf[Image.Image] = Shelf(6)
+_scratch: Shelf[Image.Image] = Shelf(3)
 
 
 class Placed(NamedTuple):
@@ -29,13 +30,21 @@ class Placed(NamedTuple):
 
 
 def draw(view: View, *, names: Sequence[str], words: Callable[..., str], part: str = "table",
-         before: View | None = None) -> Canvas:
-    """The picture of a view, 1600 wide. Raises ValueError for a part there is not."""
+         before: View | None = None, scratch: bool = False) -> Canvas:
+    """The picture of a view, 1600 wide. Raises ValueError for a part there is not.
+
+    With `scratch` the image is one that the next picture of its size is drawn upon: new memory of that size costs more
+    than all the drawing, and who only encodes it has no need to keep it.
+    """
     blank = Canvas(Image.new("RGB", (1, 1)))
     scene = Scene(blank, view, before, names, words, layout(GAME))
     placed, height = _stack(scene, part)
-    key = (height, *placed)
-    image = _grounds.get(key, lambda: _ground(scene, placed, height)).copy()
+    ground = _grounds.get((height, *placed), lambda: _ground(scene, placed, height))
+    if scratch:
+        image = _scratch.get(height, lambda: Image.new("RGB", ground.size))
+        image.paste(ground)
+    else:
+        image = ground.copy()
     scene.canvas = Canvas(image)
     for section in placed:
         scene.enter(section.name, (section.x, section.y))
@@ -90,7 +99,6 @@ _DRAW: dict[str, Callable[[Scene, int], None]] = {
 _GROUND: dict[str, Callable[[Canvas, Scene, int], None]] = {
     "status": lambda c, s, seat: common.ground(c, s),
     "harbour": lambda c, s, seat: harbour.ground(c, s),
-    "supply": lambda c, s, seat: supply.ground(c, s),
     "seats": seats.ground,
     "own": seats.ground,
     "lines": seats.ground,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rendering import theme as t
 from rendering.canvas import Canvas
+from rendering.fonts import fits
 from rendering.puerto_rico.scene import Scene
 from rendering.spots import Box
 
@@ -93,9 +94,10 @@ def roles(s: Scene) -> None:
         taken = role.taken_by is not None and role.role != view.phase
         c.panel(box, t.PALE if taken else t.PANEL, 12, t.EDGE if taken else t.INK, 2 if taken else 4,
                 on=t.SAND)
-        name = box.part(8, 84, box.w - 16, 42)
+        name = box.part(5, 84, box.w - 10, 42)
         c.icon(role.role, box.part(14, 14, 66, 66), pale=taken)
-        c.text(name, *s.called(role.role), size=t.BODY, weight="regular" if taken else "bold", align="centre",
+        bold = not taken and fits(s.called(role.role)[1], name.w, name.h, t.SMALL, "bold", 1)
+        c.text(name, *s.called(role.role), size=t.BODY, weight="bold" if bold else "regular", align="centre",
                colour=t.MUTED if taken else t.INK, about=f"role {role.role}")
         right = Box(box.x + box.w - 82, box.y + 14, 68, 68)
         if role.taken_by is not None:

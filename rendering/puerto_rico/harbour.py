@@ -38,13 +38,13 @@ def harbour(s: Scene) -> None:
     _house(s)
     view, old = s.view, s.before
     _stock(s, s.box("ship_colonists"), "ship", view.colonist_ship, s.words("picture-ship"), "colonist ship",
-           old and old.colonist_ship)
+           old.colonist_ship if old else None)
     _stock(s, s.box("supply_colonists"), "colonist", view.colonist_supply, s.words("picture-supply"),
-           "colonist supply", old and old.colonist_supply)
+           "colonist supply", old.colonist_supply if old else None)
     for i, (good, left) in enumerate(view.goods.items()):
-        _stock(s, s.box("good", i), good, left, s.called(good)[0], f"{good} left", old and old.goods.get(good))
+        _stock(s, s.box("good", i), good, left, s.called(good)[0], f"{good} left", old.goods.get(good) if old else None)
     _stock(s, s.box("points"), "points", view.points_left, s.words("picture-points"), "points left",
-           old and old.points_left)
+           old.points_left if old else None)
 
 
 def _ships(s: Scene) -> None:
@@ -63,7 +63,7 @@ def _ships(s: Scene) -> None:
             loaded = place < ship.load and ship.good
             c.panel(space, t.FIELDS[ship.good] if loaded else t.SAIL, 8, t.INK, 2, on=t.HULL)
             if loaded:
-                c.icon(ship.good, space.inset(5))
+                c.icon(ship.good, space.inset(5), on=t.FIELDS[ship.good])
         told = f"{ship.load}/{ship.size}"
         if ship.good:
             told = f"{s.called(ship.good)[0]} {told}"
@@ -88,7 +88,7 @@ def _plantations(s: Scene) -> None:
     ):
         box = s.box(name)
         c.panel(box, fill if n else t.PALE, 10, t.EDGE, 2, on=t.PANEL)
-        c.icon(icon, box.part(8, 6, box.w - 16, 46), pale=not n)
+        c.icon(icon, box.part(8, 6, box.w - 16, 46), pale=not n, on=fill if n else t.PALE)
         c.number(box.part(4, 52, box.w - 8, 44), n, name, t.BIG, "centre", pale=not n)
         s.mark(box, n, was, name)
 
@@ -112,7 +112,7 @@ def _stock(s: Scene, box: Box, icon: str, n: int, label: str, about: str, then: 
     c = s.canvas
     if not n:
         c.panel(box, t.PALE, 12, t.EDGE, on=t.SAND)
-    c.icon(icon, box.part(10, 6, 52, 52), pale=not n)
+    c.icon(icon, box.part(10, 6, 52, 52), pale=not n, on=t.PANEL if n else t.PALE)
     c.number(box.part(70, 4, box.w - 74, 56), n, about, pale=not n)
     c.text(box.part(8, 57, box.w - 16, 32), label, size=t.SMALL, colour=t.MUTED)
     s.mark(box, n, then, about, 12)

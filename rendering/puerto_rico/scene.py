@@ -50,7 +50,7 @@ class Scene:
 
     def called(self, what: str) -> tuple[str, str]:
         """The name of a component and its short form."""
-        what = "prospector" if what == "prospector_2" else what
+        what = "prospector" if what == "prospector_2" else what  # two placards with one picture
         return self.words(f"name-{what}"), self.words(f"name-{what}.short")
 
     def mark(self, box: Box, now: object, then: object, about: str, radius: int = 10) -> None:

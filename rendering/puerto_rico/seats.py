@@ -41,11 +41,7 @@ def line(s: Scene, seat: int) -> None:
     if view.governor == seat:
         _sign(c, "governor", s.box("governor"))
         s.mark(s.box("governor"), seat, s.before and s.before.governor, f"seat {seat} governor")
-    name = s.box("name")
-    c.text(name, s.names[seat], size=t.LARGE if name.h < 80 else 56, weight="bold", lines=2, about=f"name {seat}")
-    box = s.box("roles")
-    for place, role in zip(box.split(max(1, len(me.roles)), 4), me.roles, strict=False):
-        c.icon(role, place)
+    _name(s, seat)
     stats = [("coins", me.doubloons, old and old.doubloons, "doubloons"),
              ("points", "?" if me.points is None else me.points, old and ("?" if old.points is None else old.points),
               "points"),
@@ -56,9 +52,27 @@ def line(s: Scene, seat: int) -> None:
         if none:
             c.panel(box, t.PALE, 10, on=t.PANEL)
         side = 50 if box.h < 80 else 56
-        c.icon(icon, box.part(4, (box.h - side) // 2, side, side), pale=none)
+        c.icon(icon, box.part(4, (box.h - side) // 2, side, side), pale=none, on=t.PALE if none else t.CELL)
         c.number(box.part(side + 6, 0), n, f"seat {seat} {what}", t.LARGE, "centre", pale=none)
         s.mark(box, n, then, f"seat {seat} {what}")
+
+
+def _name(s: Scene, seat: int) -> None:
+    """The name whole, and the roles taken beside it; a very long name has the roles' place too, if they can move."""
+    c, text, roles = s.canvas, s.names[seat], s.view.seats[seat].roles
+    box, about = s.box("name"), f"name {seat}"
+    size = t.LARGE if box.h < 80 else 56
+    long = not fits(text, box.w, box.h, t.SMALL, "bold", 2)
+    if long and (not roles or "role_sign" in s.section.spots):
+        wide = s.box("wide_name")
+        whole = fits(text, wide.w, wide.h, t.SMALL, "bold", 2)
+        c.text(wide, text, size=size, weight="bold" if whole else "regular", lines=3, about=about)
+        if roles:
+            _sign(c, roles[-1], s.box("role_sign"))
+        return
+    c.text(box, text, size=size, weight="regular" if long else "bold", lines=3 if long else 2, about=about)
+    for place, role in zip(s.box("roles").split(max(1, len(roles)), 4), roles, strict=False):
+        c.icon(role, place)
 
 
 def _sign(c: Canvas, icon: str, box: Box) -> None:
@@ -75,7 +89,7 @@ def _island(s: Scene, me: SeatView, old: SeatView | None) -> None:
             place += 1
             c.panel(box, t.FIELDS[kind], 10, t.INK, 2, on=t.PANEL)
             side = box.w * 64 // 100
-            c.icon(kind, box.part(4, 4, side, side))
+            c.icon(kind, box.part(4, 4, side, side), on=t.FIELDS[kind])
             dot = box.w * 40 // 100
             c.icon("full" if i < people else "empty", box.part(box.w - dot - 4, box.h - dot - 4, dot, dot))
             if old is not None:
@@ -104,29 +118,29 @@ def _building(s: Scene, me: SeatView, old: SeatView | None, building: str, box: 
     c.panel(box, t.FIELDS[good] if good else t.BUILDING, 10, t.INK, 2, on=t.PANEL)
     size = 36 if box.w > 200 else t.SMALL
     dot = size - 2 if circles < 3 else size - 6
-    inner, low = box.part(7, 3, box.w - 12, box.h - 6), box.y + box.h - 5
+    inner, low = box.part(6, 3, box.w - 10, box.h - 6), box.y + box.h - 4
     called, about = s.called(building), f"seat {me.seat} city {building}"
     if circles > 1:  # a column of circles at the right edge
-        inner = inner._replace(w=inner.w - dot - 1)
+        inner = inner._replace(w=inner.w - dot - 3)
         c.text(inner, *called, size=size, lines=2, about=about, raised=True)
     elif box.h > 2 * dot + 2 * size:  # a large building: the circle stands below the name
         c.text(inner, *called, size=size + 4, lines=2, about=about, raised=True)
     else:  # the circle ends the lower line, or the upper one where the lower is too long
-        first, last = _room(called, inner, size, dot + 1)
-        c.text(inner, *called, size=size, lines=2, first=first, last=last, about=about, raised=True)
-        low = low - (box.h - dot - 10 if first else 0)
+        lines, first, last = _room(called, inner, size, dot + 1)
+        c.text(inner, *called, size=size, lines=lines, first=first, last=last, about=about, raised=True)
+        low -= box.h - dot - 8 if first else 0
     for i in range(circles):
         top = low - dot * (circles - i)
-        c.icon("full" if i < people else "empty", Box(box.x + box.w - dot - 5, top, dot, dot))
+        c.icon("full" if i < people else "empty", Box(box.x + box.w - dot - 4, top, dot, dot))
     if old is not None:
         then = (building in old.city, old.colonists.get(building, 0))
         s.mark(box, (True, people), then, f"seat {me.seat} city {building}")
 
 
-def _room(called: tuple[str, str], box: Box, size: int, dot: int) -> tuple[int, int]:
-    """What the first and the last line of a name leave free for a circle."""
+def _room(called: tuple[str, str], box: Box, size: int, dot: int) -> tuple[int, int, int]:
+    """How many lines a name takes, and what its first and its last line leave free for a circle."""
     for name in called:
-        for first, last in ((0, dot), (dot, 0)):
-            if fits(name, box.w, box.h, size, "regular", 2, last, first):
-                return first, last
-    return 0, dot
+        for lines, first, last in ((1, 0, 0), (2, 0, dot), (2, dot, 0)):
+            if fits(name, box.w, box.h, size, "regular", lines, last, first):
+                return lines, first, last
+    return 2, 0, dot

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+from PIL import Image
+
 from bot.games.puerto_rico.view import BuildingView
 from rendering import theme as t
+from rendering.cache import Shelf
 from rendering.canvas import Canvas
 from rendering.puerto_rico.scene import PRODUCTION, Scene
 from rendering.spots import Box
 
+_strips: Shelf[Canvas] = Shelf(8)
 
-def ground(c: Canvas, s: Scene) -> None:
-    """What never changes: the columns and how many quarries each stands for."""
+
+def _columns(c: Canvas, s: Scene) -> None:
+    """The columns, and how many quarries each stands for."""
     for i in range(4):
         c.panel(s.box("column", i), t.PANEL, 14, t.EDGE, on=t.SAND)
         head = s.box("head", i)
@@ -19,17 +26,37 @@ def ground(c: Canvas, s: Scene) -> None:
 
 
 def supply(s: Scene) -> None:
-    """Every building of the supply in its column."""
+    """Every building of the supply in its column. It changes only when somebody builds, so the strip is kept."""
+    kinds = s.view.buildings
+    strip = _strips.get((s.at, kinds, tuple(s.called(b.building) for b in kinds)), lambda: _strip(s))
+    s.canvas.lay(strip, s.at)
     old = {b.building: b for b in s.before.buildings} if s.before else {}
-    rows = dict.fromkeys((1, 2, 3, 4), 0)
-    for building in s.view.buildings:
-        column = s.box("column", building.column - 1)
-        box = s.within(column, "row", rows[building.column])
-        rows[building.column] += 1
-        _row(s, box, building)
+    for building, box in zip(kinds, _boxes(s), strict=True):
         was = old.get(building.building)
         s.mark(box, (building.left, building.cost), (was.left, was.cost) if was else None,
                f"building {building.building}")
+
+
+def _strip(s: Scene) -> Canvas:
+    """The section drawn on an image of its own."""
+    at, whole = s.at, s.canvas
+    strip = s.canvas = Canvas(Image.new("RGB", (s.plan.width, s.section.height), t.SAND))
+    s.at = (0, 0)
+    _columns(strip, s)
+    for building, box in zip(s.view.buildings, _boxes(s), strict=True):
+        _row(s, box, building)
+    s.at, s.canvas = at, whole
+    return strip
+
+
+def _boxes(s: Scene) -> list[Box]:
+    """Where each building stands: the next row of its column."""
+    rows: Counter[int] = Counter()
+    boxes = []
+    for building in s.view.buildings:
+        boxes.append(s.within(s.box("column", building.column - 1), "row", rows[building.column]))
+        rows[building.column] += 1
+    return boxes
 
 
 def _row(s: Scene, box: Box, building: BuildingView) -> None:
