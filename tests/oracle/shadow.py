@@ -111,6 +111,43 @@ class Shadow:
             memory=rules.Memory(options),
         )
 
+    @classmethod
+    def of(cls, v: Any, options: dict[str, str], points: list[int]) -> Shadow:
+        """A table as a view shows it, where a role is to be chosen next; points are known."""
+        table = [
+            Seat(
+                s.seat,
+                s.doubloons,
+                points[s.seat],
+                dict(s.goods),
+                dict(s.island),
+                list(s.city),
+                dict(s.colonists),
+                s.idle,
+                list(s.roles),
+            )
+            for s in v.seats
+        ]
+        return cls(
+            options,
+            table,
+            [Placard(r.role, r.doubloons, r.taken_by) for r in v.roles],
+            [Ship(s.size, s.good, s.load) for s in v.ships],
+            pile=v.pile,
+            face_up=sorted(v.face_up),
+            colonist_ship=v.colonist_ship,
+            colonist_supply=v.colonist_supply,
+            chips=v.points_left + sum(points),
+            governor=v.governor,
+            goods=dict(v.goods),
+            buildings=[Supply(b.building, b.left) for b in v.buildings],
+            house=list(v.house),
+            quarries=v.quarries,
+            discards=v.discards,
+            round=v.round,
+            memory=rules.Memory(options),
+        )
+
     # -- events ------------------------------------------------------------------------------------
     def hear(self, event: Any) -> None:
         """Move the table on by one event."""

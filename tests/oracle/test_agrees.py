@@ -10,6 +10,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.rules import Action, Pick, Rng, Spread
+from tests.oracle import positions
 from tests.oracle import puerto_rico as oracle
 from tests.oracle.shadow import Shadow
 from tests.players import PUERTO_RICO
@@ -83,14 +84,18 @@ def check_offers(decision: Any, view: Any, memory: oracle.Memory, rng: Rng) -> N
 def play(seats: int, options: dict[str, str], number: int, seen: Counter[str]) -> None:
     """One game by different players, every question and every event of it checked."""
     rules, rng = RULES(options), Rng(b"oracle%d" % number)
-    out = rules.setup(seats, number.to_bytes(32, "big"))
     minds = list(PUERTO_RICO.values())
     alike = minds[rng.below(len(minds))] if rng.below(2) else None
     players = [alike or minds[rng.below(len(minds))] for _ in range(seats)]
-    first = rules.view(out.state, None)
-    shadow = Shadow.begin(seats, rules.chosen, first.governor, list(first.face_up))
-    g = rules.resume(out.state)
-    events = out.events
+    if rng.below(2):
+        g, events = somewhere(rules, seats, rng), []
+        points = [rules.view(g.s, seat).seats[seat].points for seat in range(seats)]
+        shadow = Shadow.of(rules.view(g.s, None), rules.chosen, points)
+    else:
+        out = rules.setup(seats, number.to_bytes(32, "big"))
+        g, events = rules.resume(out.state), out.events
+        first = rules.view(out.state, None)
+        shadow = Shadow.begin(seats, rules.chosen, first.governor, list(first.face_up))
     memory = oracle.Memory(rules.chosen)
     while True:
         for event in events:
@@ -117,6 +122,17 @@ def play(seats: int, options: dict[str, str], number: int, seen: Counter[str]) -
         events = list(g.events)
         check_outcome(action, kind, args, events, had_colonists)
         seen[action.verb] += 1
+
+
+def somewhere(rules: Any, seats: int, rng: Rng) -> Any:
+    """A table well into the game, where a role is to be chosen."""
+    state = rules.start(seats, Rng(b"%d" % rng.below(1000)))
+    for name, value in positions.by_chance(seats, rng):
+        rules.arrange(state, name, value)
+    rules.arranged(state)
+    g = rules.resume(state)
+    g.advance(g.s.stack)
+    return g
 
 
 def check_outcome(a: Action, kind: str, args: dict[str, Any], events: list[Any], had_colonists: int) -> None:
