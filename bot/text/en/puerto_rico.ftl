@@ -649,3 +649,14 @@ help-readings =
     · Equal in points and in doubloons and goods: the victory is shared.
 topic-values = Where the numbers come from
 help-values = All numbers of Puerto Rico here, prices, points, circles, tiles and set-ups, are as printed on the components of the game; none is made up. The option “balanced” changes three of them, as at tournaments: the university costs 7, the factory 8, and who starts with corn has 1 doubloon less.
+
+## Pictures: a word or two, for small boxes.
+picture-round = Round { $n }
+picture-last-round = Last round
+picture-over = Final score
+picture-asked = Waiting for
+picture-ship = On ship
+picture-supply = Supply
+picture-points = Points left
+picture-total = Total
+picture-tie = Tie-break
