@@ -1,8 +1,9 @@
-"""The typed form of counts: "3 corn, 2 indigo, hospice" in any of our languages, any case, shortened as one likes."""
+"""What people type: counts ("3 corn, 2 indigo, hospice") and names, in any of our languages, any case, shortened."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 
 from bot.rules import Refused, Spread
@@ -14,7 +15,7 @@ _ITEM = re.compile(r"[,;\n]+|\s\+\s|(?<=\s)(?:and|и)(?=\s)", re.IGNORECASE)
 _NUMBER = re.compile(r"(?<![^\W\d])[×xх*]?\s*(\d+)\s*[×xх*]?(?![^\W\d])", re.IGNORECASE)
 _BREAK = re.compile(r"[\W_]+")
 STEM = 3  # so many last letters of a word may differ: кукурузы, кукурузу, кукуруза
-FORMS = (".short", ".gen", ".acc", ".ins", "")
+FORMS = ("", ".gen", ".acc", ".ins")
 
 
 def read(words: str, offer: Spread, game: str) -> dict[str, int]:
@@ -41,18 +42,16 @@ def _split(item: str) -> tuple[int, str]:
     return int(numbers[0]) if numbers else 1, name
 
 
-def which(name: str, values: tuple[str, ...], game: str) -> str:
+def which(name: str, values: Iterable[str], game: str, facet: str = "") -> str:
     """The one of `values` that is meant: an id, or a name in any language and case, or the beginning of one.
 
     Raises `Refused`: unread-word if it is none, ambiguous-word if it could be several.
     """
-    typed = _words(name)
     best: dict[int, list[str]] = {}
     for value in values:
-        ranks = [r for form in forms(value, game) if (r := _rank(typed, form)) is not None]
-        if ranks:
-            best.setdefault(min(ranks), []).append(value)
-    if not typed or not best:
+        if (rank := nearness(name, value, game, facet)) is not None:
+            best.setdefault(rank, []).append(value)
+    if not best:
         raise Refused("unread-word", word=name.strip()[:40])
     nearest = best[min(best)]
     if len(nearest) > 1:
@@ -60,23 +59,34 @@ def which(name: str, values: tuple[str, ...], game: str) -> str:
     return nearest[0]
 
 
+def nearness(name: str, value: str, game: str, facet: str = "") -> int | None:
+    """How near what was typed comes to a value, 0 nearest; None if it cannot be meant."""
+    if name == value:
+        return 0
+    typed = _words(name)
+    return min((r for form in forms(value, game, facet) if (r := _rank(typed, form)) is not None), default=None)
+
+
 def _words(name: str) -> tuple[str, ...]:
-    return tuple(w for w in _BREAK.split(name.casefold().replace("ё", "е")) if w)
+    return tuple(w for w in _BREAK.split(name.casefold().replace("ё", "е")) if w and w not in ("and", "и"))
 
 
 @lru_cache(maxsize=4096)
-def forms(value: str, game: str) -> tuple[tuple[str, ...], ...]:
+def forms(value: str, game: str, facet: str = "") -> tuple[tuple[str, ...], ...]:
     """Every way of writing a value, as words: its id and its names in all languages."""
     found: dict[tuple[str, ...], None] = {_words(value): None}
     for language in LANGUAGES:
         t = text(language, game)
-        for said in _said(t, value):
+        for said in [*_said(t, value), *([wording.value_name(t, facet, value)] if facet else [])]:
             found[_words(said)] = None
     return tuple(found)
 
 
 def _said(t: Text, value: str) -> list[str]:
-    names = [t(f"name-{value}{form}") for form in FORMS if t.has(f"name-{value}{form}")]
+    if "+" in value:
+        return [" ".join(t(f"name-{part}") for part in value.split("+"))]
+    ids = [f"topic-{value}", *(f"name-{value}{form}" for form in FORMS)]
+    names = [t(id) for id in ids if t.has(id)]
     counted = [wording.count(t, value, n) for n in (1, 2, 5)] if t.has(f"count-{value}") else []
     return names + [re.sub(r"\d+", "", c) for c in counted]
 

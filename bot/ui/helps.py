@@ -1,0 +1,95 @@
+"""What a thing does, looked up by its name in any of our languages: components, roles and rules of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from bot.rules import Decision, Pick
+from bot.text.fluent import Text
+
+from . import counts
+from .draft import Draft
+from .limits import CONTENT, SUGGESTION_NAME, SUGGESTIONS, cut
+from .picks import bases
+
+PREFIX = "help-"
+
+
+class Help(NamedTuple):
+    """A topic in words; `shown` is title and body, at most 2,000 characters."""
+
+    topic: str
+    title: str
+    body: str
+
+    @property
+    def shown(self) -> str:
+        return cut(f"**{self.title}**\n{self.body}", CONTENT)
+
+
+def topics(text: Text) -> list[str]:
+    """Every topic of the text's game, in the order of its file."""
+    return [id.removeprefix(PREFIX) for id in text.ids(PREFIX) if _titled(text, id.removeprefix(PREFIX))]
+
+
+def _titled(text: Text, topic: str) -> bool:
+    return text.has(f"topic-{topic}") or text.has(f"name-{topic}")
+
+
+def title(text: Text, topic: str) -> str:
+    return text(f"topic-{topic}") if text.has(f"topic-{topic}") else text(f"name-{topic}")
+
+
+def help_on(text: Text, topic: str, facts: Mapping[str, int] | None = None) -> Help:
+    """The help of a topic, with a building's numbers at this table where `facts` has them."""
+    body = text(f"{PREFIX}{topic}")
+    if facts:
+        body += "\n" + text(f"{PREFIX}facts", **facts)
+    return Help(topic, title(text, topic), body)
+
+
+def facts(view: Any, topic: str) -> dict[str, int] | None:
+    """A building's numbers as a view of a table has them; None for what is no building."""
+    found = next((b for b in getattr(view, "buildings", ()) if b.building == topic), None)
+    if found is None:
+        return None
+    return {k: getattr(found, k) for k in ("cost", "points", "circles", "column", "left")}
+
+
+def look_up(text: Text, typed: str, facts: Mapping[str, int] | None = None) -> Help | None:
+    """The topic that is meant, or None. An id, a name, the beginning of one; the nearest where several fit."""
+    found = _near(text, typed)
+    return help_on(text, found[0], facts) if found else None
+
+
+def suggest(text: Text, typed: str) -> list[tuple[str, str]]:
+    """(title, topic) of what could be meant so far, nearest first, at most 25."""
+    found = _near(text, typed) if typed.strip() else topics(text)
+    return [(cut(title(text, t), SUGGESTION_NAME), t) for t in found][:SUGGESTIONS]
+
+
+def _near(text: Text, typed: str) -> list[str]:
+    ranked: list[tuple[int, str]] = []
+    for topic in topics(text):
+        rank = counts.nearness(typed, topic, text.game)
+        if rank is None and typed.strip() and typed.strip().casefold() in title(text, topic).casefold():
+            rank = 9
+        if rank is not None:
+            ranked.append((rank, topic))
+    return [t for _, t in sorted(ranked, key=lambda r: r[0])]
+
+
+def of_question(text: Text, d: Decision, draft: Draft) -> list[str]:
+    """Topics behind *?*: what has been chosen so far, or else everything the question offers, at most 25."""
+    known = set(topics(text))
+    chosen = [v for v in draft.facets.values() if v in known]
+    if chosen:
+        return chosen
+    values: dict[str, None] = {}
+    for offer in d.offers:
+        named = [w for words in bases(offer) for w in words] if isinstance(offer, Pick) else list(offer.bins)
+        for value in [offer.verb, *named]:
+            values |= dict.fromkeys(v for v in value.split("+") if v in known)
+    return list(values)[:SUGGESTIONS]
+

@@ -1,0 +1,169 @@
+"""Slash commands: made from the rules, sendable, suggesting only what is legal, reading ids and names alike."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.rules import Pick, Refused, Spread, narrow
+from bot.ui import commands, wording
+from bot.ui.limits import check
+from bot.ui.panel import Context, Draft, typed_now
+
+from .decisions import DECLINE, MANY, NAMED, decision, one
+from .games import context, game
+from .words import BOTH, strict
+
+GROUP = commands.group("puerto_rico")
+
+
+def made_up(locale: str = "en") -> Context:
+    return Context(strict(locale), 1, 2, "4.7")
+
+
+def test_every_verb_is_a_command_and_every_facet_an_option() -> None:
+    assert {s.verb: [p.facet for p in s.parameters if p.facet] for s in GROUP.subcommands} == {
+        "take": ["role"],
+        "take_without": ["role"],
+        "settle": ["tile", "colonist"],
+        "hacienda": ["what"],
+        "place": ["counts"],
+        "build": ["building", "colonist"],
+        "extra": ["good"],
+        "sell": ["good"],
+        "load": ["good", "ship"],
+        "wharf": ["good"],
+        "keep": ["stored", "barrel"],
+        "decline": [],
+    }
+    assert GROUP.name == "puerto-rico"
+    assert all(s.parameters[-1].name == "table" for s in GROUP.subcommands)
+    assert GROUP.of("take-without") and not GROUP.of("take_without")
+
+
+def test_the_group_is_within_discords_limits() -> None:
+    sent = commands.payload(GROUP)
+    assert not check(sent, "command")
+    assert len(GROUP.subcommands) <= 25 and all(len(s.parameters) <= 25 for s in GROUP.subcommands)
+
+
+def test_every_description_is_there_in_both_languages() -> None:
+    for text in BOTH:
+        for id in [GROUP.about, *(s.about for s in GROUP.subcommands)]:
+            assert 0 < len(text(id)) <= 100
+        for s in GROUP.subcommands:
+            for p in s.parameters:
+                assert 0 < len(text(p.about)) <= 100
+                if p.facet:
+                    assert text(p.about) != text(f"facet-{p.facet}"), "the description is the attribute, not the name"
+            assert text(s.about) != text(f"verb-{s.verb}")
+
+
+def test_whatever_is_suggested_is_legal_after_what_is_typed_and_all_of_it_is() -> None:
+    chance = Random(3)
+    seen: set[str] = set()
+    for n, (rules, state, _) in enumerate(game(4, 21, loading="ask")):
+        for asked in rules.asked(state):
+            d = rules.decision(state, asked.seat)
+            assert d
+            ctx = context(rules, state, d, BOTH[n % 2])
+            for offer in d.offers:
+                if not isinstance(offer, Pick) or not offer.facets:
+                    continue
+                goal = chance.choice(offer.options)
+                focused = chance.choice(offer.facets)
+                ids = zip(offer.facets, goal, strict=True)
+                typed = {f: w for f, w in ids if f != focused and chance.random() < 0.5}
+                found = commands.complete(d, offer.verb, typed, focused, ctx)
+                at = offer.facets.index(focused)
+                assert [s.value for s in found] == list(dict.fromkeys(o[at] for o in narrow(offer, typed)))[:25]
+                assert not check({"choices": [s._asdict() | {"name": s.label} for s in found]}, "autocomplete")
+                seen.add(offer.verb)
+    assert {"take", "settle", "build", "sell", "load", "extra"} <= seen
+
+
+def test_ids_and_names_in_both_languages_give_the_same_answer() -> None:
+    for n, (rules, state, _) in enumerate(game(3, 4, loading="ask")):
+        for asked in rules.asked(state) if n % 2 == 0 else ():
+            d = rules.decision(state, asked.seat)
+            assert d
+            for offer in d.offers:
+                for option in offer.options if isinstance(offer, Pick) else ():
+                    ids = dict(zip(offer.facets, option, strict=True))
+                    assert commands.words(d, offer.verb, ids, rules.name) == option
+                    for text in BOTH:
+                        names = {f: wording.value_name(text, f, w).upper() for f, w in ids.items()}
+                        assert commands.words(d, offer.verb, names, rules.name) == option
+
+
+def test_counts_are_suggested_as_they_stand_and_filled_and_read_back() -> None:
+    seen = 0
+    for rules, state, _ in game(4, 11):
+        for asked in rules.asked(state):
+            d = rules.decision(state, asked.seat)
+            if not d or not isinstance(d.offers[0], Spread):
+                continue
+            for text in BOTH:
+                ctx = context(rules, state, d, text)
+                found = commands.complete(d, "place", {}, "counts", ctx)
+                assert found
+                for s in found:
+                    answer = commands.words(d, "place", {"counts": s.value}, rules.name)
+                    assert d.offers[0].check(answer)
+                    seen += 1
+                assert commands.complete(d, "place", {"counts": "gold 3"}, "counts", ctx) == []
+                assert len(typed_now(d, Draft(), ctx)) <= 4000
+    assert seen > 20
+
+
+def test_suggestions_are_filtered_by_what_is_typed_in_any_language() -> None:
+    d = decision(one("sell", "corn", "indigo", "sugar", facet="good"), DECLINE)
+    for typed in ("ку", "кукурузу", "COR", "corn"):
+        assert [s.value for s in commands.complete(d, "sell", {"good": typed}, "good", made_up("ru"))] == ["corn"]
+    assert commands.complete(d, "sell", {"good": "gold"}, "good", made_up()) == []
+    assert commands.complete(d, "load", {}, "good", made_up()) == []
+    assert commands.complete(None, "sell", {}, "good", made_up()) == []
+    assert commands.complete(d, "sell", {}, "ship", made_up()) == []
+
+
+def test_no_more_than_25_suggestions() -> None:
+    found = commands.complete(NAMED["past a menu"], "build", {}, "building", made_up())
+    assert [s.value for s in found] == list(MANY[:25])
+    found = commands.complete(NAMED["past a menu"], "build", {"building": "A6"}, "building", made_up())
+    assert [s.value for s in found] == ["A6", "A60"]
+
+
+def test_what_is_left_out_is_filled_in_where_there_is_no_choice() -> None:
+    d = decision(Pick("load", ("good", "ship"), (("corn", "5"), ("sugar", "6"), ("sugar", "7"))), DECLINE)
+    assert commands.words(d, "load", {"good": "corn"}, "puerto_rico") == ("corn", "5")
+    assert commands.words(d, "load", {"ship": "7"}, "puerto_rico") == ("sugar", "7")
+    assert commands.words(d, "decline", {}, "puerto_rico") == ()
+    assert commands.words(NAMED["switch"], "build", {"building": "A3"}, "puerto_rico") == ("A3", "yes")
+
+
+@pytest.mark.parametrize(
+    ("question", "verb", "typed", "refused"),
+    [
+        ("few answers", "steal", {}, "verb-not-now"),
+        ("few answers", "sell", {}, "need-value"),
+        ("few answers", "sell", {"good": "coffee"}, "not-a-value"),
+        ("few answers", "sell", {"good": "gold"}, "not-a-value"),
+        ("few answers", "sell", {"good": "corn", "ship": "5"}, "not-a-value"),
+        ("spread", "place", {}, "need-value"),
+        ("spread", "place", {"counts": "3 gold"}, "unread-word"),
+        ("spread", "place", {"counts": "4 corn"}, "too-many"),
+        ("spread", "place", {"counts": "2 corn"}, "wrong-total"),
+        ("two verbs with choices", "load", {"good": "co"}, "ambiguous-word"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_sentence(
+    question: str, verb: str, typed: dict[str, str], refused: str
+) -> None:
+    with pytest.raises(Refused) as wrong:
+        commands.words(NAMED[question], verb, typed, "puerto_rico")
+    assert wrong.value.text == refused
+    for text in BOTH:
+        said = wording.refusal(text, wrong.value)
+        assert said[0] in "“«" or said[0].isupper() or said[0].isdigit()
+        assert "\n" not in said and said.endswith(".") and "!" not in said
