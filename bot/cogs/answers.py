@@ -5,10 +5,11 @@ from __future__ import annotations
 from bot.rules import Refused
 from bot.service.model import Entry, Person, Table
 from bot.text.fluent import Text
-from bot.ui import adapter, posts, wording
+from bot.ui import adapter, commands, helps, posts, wording
 from bot.ui.desk import Desks, waiting
+from bot.ui.draft import Choice, Menu
 from bot.ui.house import House
-from bot.ui.limits import cut
+from bot.ui.limits import CHOICES, SUGGESTIONS, cut
 from bot.ui.posts import Post
 
 from .reply import Reply
@@ -112,6 +113,57 @@ class Answers:
         button = posts.button(table, "desk", words("button-desk"), style="main")
         await reply.show(Post(words("undo-done"), ((button,),) if report.asked else ()))
 
+    # -- help --------------------------------------------------------------------------------
+
+    async def help(self, reply: Reply, topic: str = "") -> None:
+        """How it works, or what one thing does; of the game of the table here, or of any."""
+        game, _, rest = topic.partition(":")
+        games = [game] if game in self.house.games else list(self.house.games)
+        if not topic:
+            await reply.show(Post(self._how(reply, games)))
+            return
+        for name in games:
+            found = helps.look_up(reply.words(name), rest if game in self.house.games else topic)
+            if found is not None:
+                await reply.show(Post(found.shown))
+                return
+        await reply.tell(reply.words()("help-none", topic=posts.escape(topic)[:100]))
+
+    def _how(self, reply: Reply, games: list[str]) -> str:
+        words = reply.words()
+        typed = [f"**{reply.words(g)(f'game-{g}')}** · {words('help-actions', group=commands.slash(g))}" for g in games]
+        return posts.lines(words("help-how"), words("help-commands"), *typed)
+
+    def topics(self, reply: Reply, typed: str) -> list[tuple[str, str]]:
+        """What /help suggests: (title, what is sent)."""
+        found = [(title, f"{g}:{t}") for g in self.house.games for title, t in helps.suggest(reply.words(g), typed)]
+        return found[:SUGGESTIONS]
+
+    async def help_on_desk(self, reply: Reply, table: int, seat: int) -> None:
+        """What is behind *?*: the thing chosen, or a menu of everything the question offers."""
+        desk, draft = await self.desks.now(table, reply.reader, seat)
+        words = reply.words(desk.table.game)
+        about = helps.of_question(words, desk.decision, draft) if desk.decision is not None else []
+        if not about:
+            await self.help(reply)
+            return
+        await reply.show(self._helps(words, desk.table.id, about, about[0], desk.view))
+
+    async def help_on(self, reply: Reply, table: Table, topic: str, among: list[str]) -> None:
+        """A thing chosen in the menu of `help_on_desk`, with its numbers at this table."""
+        words = reply.words(table.game)
+        view = await self.house.turns.look(table.id, reply.reader.user)
+        if topic not in helps.topics(words):
+            raise Refused("not-on-offer")
+        await reply.show(self._helps(words, table.id, [t for t in among if t in helps.topics(words)], topic, view))
+
+    def _helps(self, words: Text, table: int, about: list[str], shown: str, view: object) -> Post:
+        said = helps.help_on(words, shown, helps.facts(view, shown)).shown
+        if len(about) < 2:
+            return Post(said)
+        choices = tuple(Choice(t, helps.title(words, t), chosen=t == shown) for t in about[:CHOICES])
+        return Post(said, (Menu(f"t:{table}:help", words("menu-help"), choices),))
+
     # -- more --------------------------------------------------------------------------------
 
     async def again(self, reply: Reply, before: Table, asker: Person) -> None:
@@ -128,7 +180,8 @@ class Answers:
 
 def _that_fit(told: list[tuple[int, str]], *, from_the_end: bool) -> list[tuple[int, str]]:
     """As many lines as a message holds, one at least."""
-    room, shown = LOG, []
+    room = LOG
+    shown: list[tuple[int, str]] = []
     for n, line in reversed(told) if from_the_end else told:
         room -= len(line) + 1
         if room < 0 and shown:
@@ -141,5 +194,10 @@ def waiting_for(words: Text, table: Table) -> str:
     """Who is waited for, as a sentence."""
     if not table.asked:
         return waiting(words, table) if table.status != "running" else ""
+    return words("desk-waiting-for", names=waiting_names(words, table))
+
+
+def waiting_names(words: Text, table: Table) -> str:
+    """Everybody who is asked, one after the other."""
     who = posts.names(words, table)
-    return words("desk-waiting-for", names=wording.listed(words, [who[a.seat] for a in table.asked]))
+    return wording.listed(words, [who[a.seat] for a in table.asked])

@@ -62,7 +62,8 @@ class LookCog(commands.Cog):
         await command(self.house, interaction, work)
 
     async def _topic(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return self.bot.answers.topics(Reply(interaction), typed)
+        found = self.bot.answers.topics(Reply(interaction), typed)
+        return [app_commands.Choice(name=title, value=topic) for title, topic in found]
 
     @app_commands.command(name="help", description=described("command-help"))
     @app_commands.describe(topic=described("command-param-topic"))

@@ -12,7 +12,8 @@ from discord.ext import commands
 from bot.text.translator import described
 from bot.ui import adapter
 
-from .reply import Interaction, Reply
+from .games import GameCommands
+from .reply import Interaction, Reply, custom_id
 from .taps import Taps
 from .trouble import command
 from .which import mine, my_turn, suggest, which
@@ -25,6 +26,10 @@ class PlayCog(commands.Cog):
     def __init__(self, bot: Caravel) -> None:
         self.bot, self.house = bot, bot.house
         self.taps = Taps(bot)
+
+    async def cog_load(self) -> None:
+        for game in self.house.games:
+            self.bot.tree.add_command(GameCommands(self.bot, game).group())
 
     async def _table(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await suggest(self.house, interaction, typed)
@@ -45,7 +50,7 @@ class PlayCog(commands.Cog):
         """Boxes come back by their id, from before a restart too."""
         if interaction.type is not discord.InteractionType.modal_submit:
             return
-        id = str((interaction.data or {}).get("custom_id", ""))
+        id = custom_id(interaction)
         found = re.fullmatch(adapter.DESK, id)
         if found is not None:
             await self.taps.desk(interaction, found, [])

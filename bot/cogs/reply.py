@@ -14,6 +14,12 @@ from bot.ui.posts import Post
 Interaction = discord.Interaction[Any]
 
 
+def custom_id(interaction: Interaction) -> str:
+    """The id of what was pressed, or of the box that was sent; empty for commands."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    return str(data.get("custom_id", ""))
+
+
 class Reply:
     """Knows what has been answered already, for each step has its own way to Discord.
 

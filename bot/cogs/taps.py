@@ -40,6 +40,7 @@ class Taps:
             "options": self._options,
             "abandon": self._abandon,
             "again": self._again,
+            "help": self._help,
         }
 
     # -- the desk ----------------------------------------------------------------------------
@@ -56,7 +57,7 @@ class Taps:
         try:
             if what == "type":
                 box = await self.desks.type_box(table, reader, seat, tag, arg)
-                await reply.box(adapter.asking(box.title, box.id, box.label, box.value, box.example))
+                await reply.box(adapter.asking(box.title, box.id, box.label, box.value))
                 return
             if what == "help":
                 await reply.thinking()
@@ -155,6 +156,12 @@ class Taps:
         for change in values:
             name, _, value = change.partition("=")
             await self.house.tables.set_option(table, reply.reader.user, name, value)
+
+    async def _help(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
+        await reply.update()
+        message = reply.interaction.message
+        among = adapter.choices_of(message) if message is not None else values
+        await self.answers.help_on(reply, await self.house.tables.find(table), values[0] if values else "", among)
 
     async def _abandon(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         await reply.update()

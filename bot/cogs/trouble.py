@@ -19,7 +19,7 @@ from bot.ui import adapter, posts, rights, wording
 from bot.ui.herald import CONNECTION, NO_ACCESS, NO_PERMISSION
 from bot.ui.house import House
 
-from .reply import Interaction, Reply
+from .reply import Interaction, Reply, custom_id
 
 if TYPE_CHECKING:
     from .client import Caravel
@@ -132,7 +132,7 @@ class TroubleCog(commands.Cog):
         """A press or a box that no template knows (from an older version, or forged) is told that it expired."""
         if interaction.type is not discord.InteractionType.component:
             return
-        id = str((interaction.data or {}).get("custom_id", ""))
+        id = custom_id(interaction)
         if re.fullmatch(adapter.DESK, id) or re.fullmatch(adapter.PUBLIC, id):
             await asyncio.sleep(GRACE)  # discord.py drops a press whose item is not on the message
         if interaction.response.is_done():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from discord import app_commands
 
@@ -82,9 +82,11 @@ async def _named(house: House, interaction: Interaction, given: str) -> Table:
     return fitting[0]
 
 
-async def suggest(house: House, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def suggest(
+    house: House, interaction: Interaction, typed: str, fit: Fit = anything
+) -> list[app_commands.Choice[str]]:
     """Tables whose name or number begins with what has been typed."""
-    tables: Sequence[Table] = await reachable(house, interaction)
+    tables = [t for t in await reachable(house, interaction) if fit(t, interaction.user.id)]
     words = Reply(interaction).words()
     wanted = typed.strip().casefold()
     return [

@@ -7,8 +7,7 @@ from discord import app_commands
 
 from .fluent import LANGUAGES, language_of, text
 
-# Discord's locales that we have words for beside English, which the commands are written in.
-LOCALES = tuple(locale for locale in discord.Locale if language_of(locale.value) != "en")
+LONGEST = 100  # characters of a description
 
 
 class Translator(app_commands.Translator):
@@ -24,9 +23,9 @@ class Translator(app_commands.Translator):
         if "id" not in string.extras or language == "en" or language not in LANGUAGES:
             return None
         words = text(language, string.extras.get("game", ""))
-        return words(string.extras["id"], **string.extras.get("args", {}))
+        return words(string.extras["id"], **string.extras.get("args", {}))[:LONGEST]
 
 
 def described(id: str, game: str = "", **args: object) -> app_commands.locale_str:
     """A description or choice by message id: English for everybody, with what the translator needs beside it."""
-    return app_commands.locale_str(text("en", game)(id, **args), id=id, game=game, args=args)
+    return app_commands.locale_str(text("en", game)(id, **args)[:LONGEST], id=id, game=game, args=args)

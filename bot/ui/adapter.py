@@ -39,7 +39,7 @@ class _Tapped(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
         self.found = found
 
     @classmethod
-    async def from_custom_id(  # type: ignore[override]
+    async def from_custom_id(
         cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
     ) -> _Tapped:
         return cls(item, match)
@@ -133,13 +133,12 @@ def change(post: Post, *, picture: bool = False) -> dict[str, Any]:
     return args
 
 
-def asking(title: str, id: str, label: str, value: str, example: str) -> ui.Modal:
+def asking(title: str, id: str, label: str, value: str) -> ui.Modal:
     """A box to type an answer into. What is sent comes back by its id, so it outlives a restart."""
     modal = ui.Modal(title=title, custom_id=id, timeout=None)
     box: ui.TextInput[Any] = ui.TextInput(
         custom_id="words",
         default=value or None,
-        placeholder=example or None,
         max_length=1000,
         required=True,
         style=discord.TextStyle.short,
@@ -157,3 +156,12 @@ def typed_words(interaction: discord.Interaction) -> str:
             if field.get("custom_id") == "words":
                 return str(field.get("value") or "")
     return ""
+
+
+def choices_of(message: discord.Message) -> list[str]:
+    """The values of the first menu of a message."""
+    for row in message.components:
+        for part in row.children if isinstance(row, discord.ActionRow) else []:
+            if isinstance(part, discord.SelectMenu):
+                return [o.value for o in part.options]
+    return []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from bot.rules import Action, Decision, Stale
@@ -11,7 +13,7 @@ from bot.text.fluent import Text
 from . import posts, wording
 from .draft import Context, Draft, Panel
 from .house import House
-from .limits import INPUT_PLACEHOLDER, MODAL_TITLE, cut
+from .limits import INPUT_LABEL, MODAL_TITLE, cut
 from .panel import panel, tap, typed, typed_now
 from .posts import Post
 
@@ -30,7 +32,6 @@ class Box(msgspec.Struct, frozen=True):
     title: str
     label: str
     value: str
-    example: str
 
 
 class Desks:
@@ -61,7 +62,7 @@ class Desks:
         picture, alt = await self.house.board(desk.table, view, words, part=f"seat:{desk.seat}", kind=kind)
         return Post(post.content, post.rows, picture, alt)
 
-    async def _after(self, desk: Desk, action: Action, reader: Reader) -> object | None:
+    async def _after(self, desk: Desk, action: Action, reader: Reader) -> Any:
         """The view after an answer, where nothing hidden would come to light by it."""
         return await self.house.turns.preview(desk.table.id, reader.user, action.verb, action.words, seat=desk.seat)
 
@@ -84,6 +85,11 @@ class Desks:
     def _draft(self, desk: Desk) -> Draft:
         tag, draft = self._drafts.get((desk.table.id, desk.seat), ("", Draft()))
         return draft if tag and tag == desk.tag else Draft.load(desk.draft)
+
+    async def now(self, table: int, reader: Reader, seat: int) -> tuple[Desk, Draft]:
+        """The desk as it stands, with what has been tapped so far."""
+        desk = await self.house.turns.desk(table, reader.user, seat)
+        return desk, self._draft(desk)
 
     async def _keep(self, desk: Desk, reader: Reader, draft: Draft) -> None:
         self._drafts[desk.table.id, desk.seat] = (desk.tag, draft)
@@ -122,10 +128,9 @@ class Desks:
         now = typed_now(decision, self._draft(desk), ctx)
         return Box(
             ctx.id("typed", arg),
-            cut(words("type-title"), MODAL_TITLE),
-            words("type-label"),
+            cut(words("panel-type-title"), MODAL_TITLE),
+            cut(words("panel-type-label"), INPUT_LABEL),
             now,
-            cut(words("type-example", example=now), INPUT_PLACEHOLDER) if now else "",
         )
 
     async def type_in(self, table: int, reader: Reader, seat: int, tag: str, said: str) -> None:

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 
 from bot.rules import Asked
-from bot.service.model import Gone, Later, Outgoing, Table
+from bot.service.model import Entry, Gone, Later, Outgoing, Table
 
 from . import adapter, posts, rights
 from .house import House
@@ -155,7 +155,7 @@ class Herald:
         if not row.message:
             return None
         words, about = self.house.words(table), row.payload
-        entries = ()
+        entries: tuple[Entry, ...] = ()
         if about["last"] >= about["first"]:
             entries = await self.house.turns.log(table.id, int(about["first"]), int(about["last"]))
         who = posts.names(words, table)
@@ -284,11 +284,11 @@ class Herald:
 
 def _ids(message: discord.Message) -> set[str]:
     return {
-        part.custom_id
+        str(part.custom_id)
         for row in message.components
         if isinstance(row, discord.ActionRow)
         for part in row.children
-        if getattr(part, "custom_id", None)
+        if part.custom_id
     }
 
 

@@ -6,9 +6,9 @@ import random
 import re
 
 from bot.sandbox import look
-from bot.sandbox.person import Person, Shown
+from bot.sandbox.person import Person, Result, Shown
 
-from .stage import CALLED, ENDED, YOUR_TURN, has, ids
+from .stage import ENDED, YOUR_TURN, has, ids
 
 TAPS = 60  # in one turn; more means that the desk leads nowhere
 
@@ -79,4 +79,37 @@ class Tapper:
             await self.person.press(desk, custom_id=chosen["custom_id"])
 
 
-__all__ = ["CALLED", "Tapper"]
+class Typist(Tapper):
+    """Plays with slash commands only: reads its desk with /play, then types what the suggestions offer."""
+
+    GROUP = "puerto-rico"
+
+    async def turn(self) -> None:
+        channel = self.person.shown(self.question)["channel_id"]
+        await self.desk_in((await self.person.command("play", channel)).message, channel)
+
+    async def desk_in(self, desk: Shown, channel: str) -> None:
+        for _ in range(TAPS):
+            verbs = self.verbs(desk)
+            if not verbs:
+                return
+            desk = (await self.type(self.chance.choice(verbs), channel)).message
+        raise AssertionError(f"{self.person.name}: commands lead nowhere: {look.words(desk)!r}")
+
+    def verbs(self, desk: Shown) -> list[str]:
+        """The verbs that the desk speaks of; the ids name them, the labels translate them."""
+        found = [m[1] for i in ids(desk) if (m := re.search(r":(?:pick|verb|set|put|take|type|suggest):(\w+)", i))]
+        offers = [o["value"] for menu in look.menus(desk) if ":verb:" in menu["custom_id"] for o in menu["options"]]
+        return sorted({*found, *offers})
+
+    async def type(self, verb: str, channel: str) -> Result:
+        path = f"{self.GROUP} {verb.replace('_', '-')}"
+        command = self.person.sandbox.commands.find(path)
+        assert command is not None, path
+        typed: dict[str, str] = {}
+        for option in command[2]:
+            if option["name"] != "table":
+                offered = await self.person.complete(path, option["name"], "", channel, **typed)
+                if offered:
+                    typed[option["name"]] = self.chance.choice(offered)["value"]
+        return await self.person.command(path, channel, **typed)

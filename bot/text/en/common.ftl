@@ -44,6 +44,7 @@ button-again = Play again with the same people
 button-score = Score
 button-abandon-now = Abandon the table
 menu-options = Change an option
+menu-help = What is…
 more = …
 
 ## The lobby card
@@ -126,9 +127,6 @@ desk-which-seat = You hold several seats here; this is { $name }.
 desk-preview = This is how it will look.
 desk-alt = Your boards. { $lines }
 desk-closed = This is your private desk.
-type-title = Type your answer
-type-label = Your answer
-type-example = for example: { $example }
 which-table = Which table? Your tables: { $tables }.
 undo-what = This takes back: { $events }
 undo-also = The computer's moves after it go with it.
@@ -224,6 +222,7 @@ refused-undo-barrier = It cannot be taken back: something hidden has come to lig
 refused-undo-built-upon = It cannot be taken back: somebody has moved since.
 refused-undo-over = The game is over; nothing is taken back any more.
 refused-bad-name = A table's name has up to { $most } letters, numbers and spaces.
+refused-person-missing = Say “person:” too, to say who takes the seat.
 refused-person-is-bot = A bot cannot take a seat.
 refused-storage-locked = The database is busy; nothing was changed. Try again in a moment.
 refused-storage-read-only = The database cannot be written to; nothing was changed. The host has to look at the data folder.

@@ -44,6 +44,7 @@ button-again = Ещё раз тем же составом
 button-score = Очки
 button-abandon-now = Закрыть стол
 menu-options = Изменить настройку
+menu-help = Что такое…
 more = …
 
 ## The lobby card
@@ -128,9 +129,6 @@ desk-which-seat = У вас здесь несколько мест; это — {
 desk-preview = Вот что получится.
 desk-alt = Ваши доски. { $lines }
 desk-closed = Это ваш личный стол.
-type-title = Ответ словами
-type-label = Ваш ответ
-type-example = например: { $example }
 which-table = За какой стол? Ваши столы: { $tables }.
 undo-what = Будет взято назад: { $events }
 undo-also = Ходы компьютера после этого отменяются тоже.
@@ -224,6 +222,7 @@ refused-undo-barrier = Назад нельзя: с тех пор открыло�
 refused-undo-built-upon = Назад нельзя: с тех пор уже сходили другие.
 refused-undo-over = Игра окончена; ходы назад больше не берут.
 refused-bad-name = В названии стола до { $most } букв, цифр и пробелов.
+refused-person-missing = Укажите в “person:”, кто займёт место.
 refused-person-is-bot = Бот не может сесть за стол.
 refused-storage-locked = База данных занята; ничего не изменилось. Попробуйте ещё раз чуть позже.
 refused-storage-read-only = В базу данных нельзя писать; ничего не изменилось. Хозяину бота стоит проверить папку данных.
