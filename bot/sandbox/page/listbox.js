@@ -14,13 +14,8 @@ export class Listbox {
   /** Makes the field speak for the list to a reader of the screen. */
   drive(field) {
     this.field = field;
-    for (const [key, value] of Object.entries({
-      role: "combobox",
-      "aria-controls": this.id,
-      "aria-autocomplete": "list",
-    })) {
-      field.setAttribute(key, value);
-    }
+    field.setAttribute("aria-controls", this.id);
+    field.setAttribute("aria-autocomplete", "list");
     // What is written over several lines is no combobox, though a list may stand beside it.
     if (field.tagName === "TEXTAREA") field.setAttribute("aria-haspopup", "listbox");
     else field.setAttribute("role", "combobox");

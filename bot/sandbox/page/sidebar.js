@@ -77,7 +77,7 @@ function entry(channel, kind, room) {
       onclick: () => room.openChannel(channel.id),
     },
     icon(meta.locked || channel.type === 12 ? "lock" : kind),
-    h("span", { class: "place-name" }, placeName(channel, room)),
+    h("span", { class: "place-name", title: placeName(channel, room) }, placeName(channel, room)),
     badge(count, room.t),
   );
 }
