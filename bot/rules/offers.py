@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from operator import gt, mul
 from typing import Any
 
 import msgspec
@@ -62,11 +63,10 @@ class Spread(msgspec.Struct, frozen=True, tag="spread"):
             if name not in counts or not n.isascii() or not n.isdigit() or len(n) > 4:
                 raise Illegal("unreadable", word=word)
             counts[name] += int(n)
-        total = 0
-        for b, cap, w in zip(self.bins, self.caps, self.weights, strict=True):
-            if counts[b] > cap:
-                raise Illegal("too-many", bin=b, n=counts[b], cap=cap)
-            total += counts[b] * w
+        if any(map(gt, counts.values(), self.caps)):
+            b, n, cap = next(x for x in zip(self.bins, counts.values(), self.caps, strict=True) if x[1] > x[2])
+            raise Illegal("too-many", bin=b, n=n, cap=cap)
+        total = sum(map(mul, counts.values(), self.weights))
         if not self.low <= total <= self.high:
             raise Illegal("wrong-total", low=self.low, high=self.high, total=total)
         if self.lean and any(counts[b] and total - w >= self.low for b, w in zip(self.bins, self.weights, strict=True)):

@@ -129,7 +129,7 @@ class Box:
         self.columns = columns
         self.one: dict[str, Words] = {word: (word,) for word in (*self.tiles, *self.action)}
         self.settle: dict[str, tuple[Words, Words]] = {tile: ((tile, "no"), (tile, "yes")) for tile in self.tiles}
-        sizes = {size for t in file.table for size in t.ships}
+        sizes = dict.fromkeys(size for t in file.table for size in t.ships)
         self.load: dict[str, dict[int, Words]] = {
             good: {size: (good, str(size)) for size in sizes} for good in self.goods
         }

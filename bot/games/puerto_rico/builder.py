@@ -32,7 +32,7 @@ class Build(Ask):
         money, left, size = me.doubloons, s.buildings, g.box.size
         have = set(me.city)
         room = SPACES
-        for b in have:
+        for b in me.city:
             room -= size[b]
         if not room:
             return ()

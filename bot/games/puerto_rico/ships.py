@@ -41,6 +41,8 @@ def course(captain: int, order: list[int]) -> list[rules.Frame]:
 class Load(Ask):
     """Barrels of one kind onto one ship: whoever can, must, as many as fit; or the own wharf, once a phase."""
 
+    may_lapse = False  # `sail` has made sure that there is something to answer
+
     captain: int
     quiet: int = 0  # seats in a row that loaded nothing
     shipped: bool = False  # the captain has loaded and had the privilege

@@ -7,6 +7,10 @@ import pytest
 from bot.rules import Refused
 from tests.games.puerto_rico.tables import asked, do, table
 
+ALL_TAKEN = "\n".join(
+    f"roles.{role}.taken_by = {seat}" for seat, role in enumerate(("mayor", "captain", "trader", "builder"))
+)
+
 
 def test_what_is_set_comes_out_of_the_supplies() -> None:
     fresh = table()
@@ -106,12 +110,7 @@ def test_without_a_question_the_next_role_is_chosen() -> None:
         ("governor = 1\nask = Build 2", "roles"),
         ("roles.builder.taken_by = 1\nask = Build 2 builder=2", "roles"),
         ("roles.mayor.doubloons = 1\nroles.mayor.taken_by = 0", "roles"),
-        (
-            "\n".join(
-                f"roles.{role}.taken_by = {s}" for s, role in enumerate(("mayor", "captain", "trader", "builder"))
-            ),
-            "roles",
-        ),
+        (ALL_TAKEN, "roles"),
         ("ending = city\nask = Build 0", "ending"),
         ("ending = colonists", "ending"),
         ("seats.0.points = 100", "ending"),
