@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Any
 
-from .errors import Form
+from .errors import Form, well_formed
 
 ROW, BUTTON, MENU, TEXT_INPUT, SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR = 1, 2, 3, 4, 9, 10, 11, 12, 13, 14
 CONTAINER, LABEL, UPLOAD, RADIO, CHECKS, CHECK = 17, 18, 19, 21, 22, 23
@@ -95,7 +95,7 @@ def _custom_id(form: Form, path: Path, it: dict[str, Any]) -> None:
     if it.get("custom_id") is None:
         form.required((*path, "custom_id"))
     else:
-        form.length((*path, "custom_id"), it["custom_id"], 1, CUSTOM_ID)
+        form.text((*path, "custom_id"), it["custom_id"], 1, CUSTOM_ID)
 
 
 def _button(form: Form, path: Path, it: dict[str, Any]) -> None:
@@ -104,12 +104,12 @@ def _button(form: Form, path: Path, it: dict[str, Any]) -> None:
         return
     label, emoji = it.get("label"), it.get("emoji")
     if label is not None:
-        form.length((*path, "label"), label, 0, BUTTON_LABEL)
+        form.text((*path, "label"), label, 0, BUTTON_LABEL)
     _emoji(form, path, emoji)
     if style == 5:
         if it.get("url") is None:
             form.required((*path, "url"))
-        elif form.length((*path, "url"), it["url"], 1, URL) and not it["url"].startswith(("http", "discord:")):
+        elif form.text((*path, "url"), it["url"], 1, URL) and not it["url"].startswith(("http", "discord:")):
             form.wrong((*path, "url"), "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('http', 'https', 'discord').")
         if it.get("custom_id") is not None:
             form.wrong((*path, "custom_id"), "BASE_TYPE_BAD_TYPE", "A custom id and url cannot both be specified")
@@ -134,7 +134,7 @@ def _emoji(form: Form, path: Path, emoji: Any) -> None:
 def _menu(form: Form, path: Path, it: dict[str, Any], *, in_modal: bool = False) -> None:
     _custom_id(form, path, it)
     if it.get("placeholder") is not None:
-        form.length((*path, "placeholder"), it["placeholder"], 0, PLACEHOLDER)
+        form.text((*path, "placeholder"), it["placeholder"], 0, PLACEHOLDER)
     low, high = it.get("min_values"), it.get("max_values")
     low, high = (1 if low is None else low), (1 if high is None else high)
     fine = form.number((*path, "min_values"), low, 0, 25) & form.number((*path, "max_values"), high, 1, 25)
@@ -164,9 +164,9 @@ def _options(form: Form, path: Path, options: list[dict[str, Any]], low: int = 1
             if option.get(key) is None:
                 form.required((*path, i, key))
             else:
-                form.length((*path, i, key), option[key], low, OPTION_TEXT)
+                form.text((*path, i, key), option[key], low, OPTION_TEXT)
         if option.get("description") is not None:
-            form.length((*path, i, "description"), option["description"], 0, OPTION_TEXT)
+            form.text((*path, i, "description"), option["description"], 0, OPTION_TEXT)
         _emoji(form, (*path, i), option.get("emoji"))
         if option.get("value") in values:
             form.wrong(
@@ -183,7 +183,7 @@ def _layout(form: Form, path: Path, it: dict[str, Any], allowed: set[int]) -> No
     if kind == ROW:
         _row(form, path, it)
     elif kind == TEXT:
-        form.length((*path, "content"), it.get("content") or "", 1, LAYOUT_TEXT)
+        form.text((*path, "content"), it.get("content") or "", 1, LAYOUT_TEXT)
     elif kind == CONTAINER:
         for i, inner in enumerate(it.get("components") or []):
             _layout(form, (*path, "components", i), inner, LAYOUT - {CONTAINER})
@@ -201,18 +201,19 @@ def _layout(form: Form, path: Path, it: dict[str, Any], allowed: set[int]) -> No
     elif kind == GALLERY and form.length((*path, "items"), it.get("items") or [], 1, 10):
         for i, item in enumerate(it["items"]):
             if item.get("description") is not None:
-                form.length((*path, "items", i, "description"), item["description"], 0, 1024)
+                form.text((*path, "items", i, "description"), item["description"], 0, 1024)
             if not (item.get("media") or {}).get("url"):
                 form.required((*path, "items", i, "media", "url"))
 
 
+@well_formed
 def check_modal(form: Form, modal: dict[str, Any]) -> None:
     """The data of a modal: title, custom_id, one to five rows or labels."""
     path: Path = ("data",)
     if modal.get("title") is None:
         form.required((*path, "title"))
     else:
-        form.length((*path, "title"), modal["title"], 1, MODAL_TITLE)
+        form.text((*path, "title"), modal["title"], 1, MODAL_TITLE)
     _custom_id(form, path, modal)
     components = modal.get("components")
     if components is None:
@@ -226,12 +227,12 @@ def check_modal(form: Form, modal: dict[str, Any]) -> None:
         if it["type"] == ROW and form.length((*at, "components"), it.get("components") or [], 1, 1):
             inner, where = it["components"][0], (*at, "components", 0)
             if form.choice((*where, "type"), inner.get("type"), {TEXT_INPUT}):
-                form.length((*where, "label"), inner.get("label") or "", 1, MODAL_LABEL)
+                form.text((*where, "label"), inner.get("label") or "", 1, MODAL_LABEL)
                 _input(form, where, inner)
         elif it["type"] == LABEL:
-            form.length((*at, "label"), it.get("label") or "", 1, MODAL_LABEL)
+            form.text((*at, "label"), it.get("label") or "", 1, MODAL_LABEL)
             if it.get("description") is not None:
-                form.length((*at, "description"), it["description"], 0, MODAL_DESCRIPTION)
+                form.text((*at, "description"), it["description"], 0, MODAL_DESCRIPTION)
             _in_label(form, (*at, "component"), it.get("component"))
     _unique_ids(form, (*path, "components"), components)
     return None
@@ -269,6 +270,6 @@ def _input(form: Form, path: Path, it: dict[str, Any]) -> None:
     if low is not None and high is not None and low > high:
         form.wrong((*path, "max_length"), "TEXT_INPUT_INVALID_RANGE", "max_length must be at least min_length")
     if it.get("value") is not None:
-        form.length((*path, "value"), it["value"], 0, min(high or INPUT_VALUE, INPUT_VALUE))
+        form.text((*path, "value"), it["value"], 0, min(high or INPUT_VALUE, INPUT_VALUE))
     if it.get("placeholder") is not None:
-        form.length((*path, "placeholder"), it["placeholder"], 0, 100)
+        form.text((*path, "placeholder"), it["placeholder"], 0, 100)

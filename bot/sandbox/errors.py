@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+import functools
+from collections.abc import Callable
+from typing import Any, ParamSpec
+
+P = ParamSpec("P")
 
 CODES: dict[int, tuple[int, str]] = {
     0: (401, "401: Unauthorized"),
@@ -61,6 +65,25 @@ class ApiError(Exception):
         super().__init__(f"{self.status} {code}: {self.message}")
 
 
+def not_a_model() -> ApiError:
+    """The refusal of a body (or a part of one) that is not of the right kind at all."""
+    complaint = {"code": "MODEL_TYPE_CONVERT", "message": "Only dictionaries may be used in a ModelType"}
+    return ApiError(50035, errors={"_errors": [complaint]})
+
+
+def well_formed(check: Callable[P, None]) -> Callable[P, None]:
+    """For a validator: what it stumbles over (a number where an object should be) is refused as well."""
+
+    @functools.wraps(check)
+    def checked(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            check(*args, **kwargs)
+        except (AttributeError, KeyError, TypeError):
+            raise not_a_model() from None
+
+    return checked
+
+
 class Form:
     """Collects what is wrong with a request body and refuses it with 50035, nested as Discord nests it."""
 
@@ -78,11 +101,21 @@ class Form:
         """Note that a field is missing."""
         self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
 
+    def text(self, path: tuple[str | int, ...], value: Any, low: int, high: int) -> bool:
+        """Check that a text has so many characters; True if it has."""
+        if isinstance(value, str):
+            return self._sized(path, value, low, high)
+        self.wrong(path, "BASE_TYPE_BAD_TYPE", "Could not interpret value as string.")
+        return False
+
     def length(self, path: tuple[str | int, ...], value: Any, low: int, high: int) -> bool:
-        """Check a string (characters) or list (items) against its bounds; True if it is fine."""
-        if not isinstance(value, (str, list)):
-            self.wrong(path, "BASE_TYPE_BAD_TYPE", "Could not interpret value as a string or list.")
-            return False
+        """Check that a list has so many items; True if it has."""
+        if isinstance(value, list):
+            return self._sized(path, value, low, high)
+        self.wrong(path, "BASE_TYPE_BAD_TYPE", "Only iterables may be used in a ListType.")
+        return False
+
+    def _sized(self, path: tuple[str | int, ...], value: str | list[Any], low: int, high: int) -> bool:
         if low <= len(value) <= high:
             return True
         if low == 1 and not value:

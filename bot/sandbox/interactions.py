@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 COMMAND, COMPONENT, COMPLETE, MODAL = 2, 3, 4, 5
 PONG, ANSWER, DEFER, DEFER_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 1, 4, 5, 6, 7, 8, 9
 KINDS = {COMMAND: "command", COMPONENT: "component", COMPLETE: "complete", MODAL: "modal"}
-LIFE = 15 * 60.0
+LIFE, KEPT = 15 * 60.0, 4096
 FAILED = "This interaction failed"
 
 
@@ -69,6 +69,7 @@ class Interactions:
             self.world.snowflake(), secrets.token_urlsafe(48), kind, user_id, channel.id, data, self.world.now(),
             source=source, original=source, opener=opener,
         )  # fmt: skip
+        self._forget_old()
         self.by_token[it.token] = self.by_id[it.id] = it
         loop = asyncio.get_running_loop()
         if kind == COMPLETE:
@@ -77,6 +78,14 @@ class Interactions:
         self.tell(it, "sent")
         self.sandbox.gateway.dispatch("INTERACTION_CREATE", self._payload(it))
         return it
+
+    def _forget_old(self) -> None:
+        """Drop what is dead for good once there is much of it: a sandbox may run for days."""
+        if len(self.by_id) < KEPT:
+            return
+        for it in list(self.by_id.values())[: KEPT // 2]:
+            if self.world.now() - it.created > 2 * LIFE:
+                del self.by_id[it.id], self.by_token[it.token]
 
     def _payload(self, it: Interaction) -> dict[str, Any]:
         world, channel = self.world, self.world.channels[it.channel_id]
@@ -158,9 +167,11 @@ class Interactions:
             limits.check_message(data, files, file_limit=self.sandbox.file_limit)
             listed = data.get("attachments") or list(files)
             limits.check_not_empty(data | {"attachments": listed})
+            self._wake(it, data)
             it.answered = kind
             message = it.original = self._message(it, data, files)
         elif kind == DEFER:
+            self._wake(it, data)
             it.answered = kind
             message = it.original = self._message(it, {"flags": data.get("flags")}, {}, flags=limits.LOADING)
         elif kind == UPDATE:
@@ -191,6 +202,16 @@ class Interactions:
             allowed.discard(OPEN_MODAL)
         form.choice(("type",), kind, allowed)
         form.done()
+
+    def _wake(self, it: Interaction, data: dict[str, Any]) -> None:
+        """A public answer in an archived thread brings it back; in a locked one it is refused."""
+        channel = self.world.channels.get(it.channel_id)
+        if channel is None:
+            raise ApiError(10003)
+        if channel.archived and not (data.get("flags") or 0) & limits.EPHEMERAL:
+            if channel.locked:
+                raise ApiError(50083)
+            self.sandbox.threads.change(channel, archived=False)
 
     def _after_answer(self, it: Interaction) -> None:
         loop = asyncio.get_running_loop()
@@ -269,6 +290,7 @@ class Interactions:
         """A further message; the first one after a deferred answer takes the place of the "thinking"."""
         limits.check_message(body, files, file_limit=self.sandbox.file_limit)
         limits.check_not_empty(body | {"attachments": body.get("attachments") or list(files)})
+        self._wake(it, body)
         if it.original is not None and it.original.loading:
             ring = self._fill(it, it.original, body, files)
             if it.original.ephemeral_for is None:
@@ -302,6 +324,11 @@ class Interactions:
             self.tell(it, "done")
 
     def _check_edit(self, message: Message, body: dict[str, Any], files: dict[int, Upload]) -> None:
+        channel = self.world.channels.get(message.channel_id)
+        if channel is None:
+            raise ApiError(10008)
+        if channel.archived and message.ephemeral_for is None:
+            raise ApiError(50083)
         limits.check_message(
             body, files, v2=bool(message.flags & limits.V2), file_limit=self.sandbox.file_limit,
             known_attachments=[a["id"] for a in message.attachments],

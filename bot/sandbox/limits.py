@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .components import check_components
-from .errors import ApiError, Form
+from .errors import ApiError, Form, well_formed
 
 CONTENT, FILES, ALT_TEXT, NONCE, MENTIONS = 2000, 10, 1024, 25, 100
 EMBEDS, EMBED_TOTAL, EMBED_FIELDS = 10, 6000, 25
@@ -13,6 +13,7 @@ EMBED_TEXTS = {"title": 256, "description": 4096}
 SUPPRESS_EMBEDS, EPHEMERAL, LOADING, SILENT, V2 = 1 << 2, 1 << 6, 1 << 7, 1 << 12, 1 << 15
 
 
+@well_formed
 def check_message(
     body: Any, files: dict[int, Any], *, v2: bool = False, known_attachments: Any = (), file_limit: int = 10 * 2**20
 ) -> None:
@@ -22,12 +23,9 @@ def check_message(
     ``file_limit`` bytes is 40005, everything else 50035.
     """
     form = Form()
-    if not isinstance(body, dict):
-        form.wrong((), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
-        form.done()
     v2 = v2 or bool((body.get("flags") or 0) & V2)
     if body.get("content") is not None:
-        form.length(("content",), body["content"], 0, CONTENT)
+        form.text(("content",), body["content"], 0, CONTENT)
     if v2:
         for key in ("content", "embeds", "poll", "sticker_ids"):
             if body.get(key):
@@ -40,7 +38,7 @@ def check_message(
     if body.get("components") is not None:
         check_components(form, body["components"], v2=v2)
     if body.get("nonce") is not None:
-        form.length(("nonce",), str(body["nonce"]), 0, NONCE)
+        form.text(("nonce",), str(body["nonce"]), 0, NONCE)
     if body.get("flags") is not None:
         form.number(("flags",), body["flags"], 0, 2**31 - 1)
     if body.get("allowed_mentions") is not None:
@@ -77,7 +75,7 @@ def check_embeds(form: Form, embeds: Any) -> None:
                 texts.append(((*at, "fields", j, key), it.get(key), 1, most))
         for path, text, low, high in texts:
             if text is not None:
-                form.length(path, text, low, high)
+                form.text(path, text, low, high)
                 total += len(text)
         for key in ("image", "thumbnail", "author", "footer"):
             for url in ("url", "icon_url"):
@@ -136,9 +134,9 @@ def check_attachments(form: Form, listed: Any, files: dict[int, Any], known: set
     for i, it in enumerate(listed):
         named.add(str(it.get("id")))
         if it.get("description") is not None:
-            form.length(("attachments", i, "description"), it["description"], 0, ALT_TEXT)
+            form.text(("attachments", i, "description"), it["description"], 0, ALT_TEXT)
         if it.get("filename") is not None:
-            form.length(("attachments", i, "filename"), it["filename"], 1, 1024)
+            form.text(("attachments", i, "filename"), it["filename"], 1, 1024)
         if str(it.get("id")) not in known and it.get("id") not in files and str(it.get("id")) not in map(str, files):
             form.wrong(("attachments", i, "id"), "ATTACHMENT_NOT_FOUND", f"Unknown attachment {it.get('id')}")
     fresh = sum(str(n) not in named for n in files)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Any
 
-from .errors import Form
+from .errors import Form, well_formed
 
 NAME, DESCRIPTION, OPTIONS, CHOICES, CHOICE_VALUE, TOTAL = 32, 100, 25, 25, 6000, 8000
 COMMANDS = 100
@@ -25,6 +25,7 @@ def valid_name(name: Any) -> bool:
     return all(c in "-_'" or unicodedata.category(c).startswith(kinds) for c in name)
 
 
+@well_formed
 def check_commands(bodies: Any) -> None:
     """Refuse a bulk overwrite that Discord would refuse (50035), each complaint under the command's index."""
     form = Form()
@@ -46,7 +47,7 @@ def check_commands(bodies: Any) -> None:
             if _size(body) > TOTAL:
                 form.wrong((i,), "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({TOTAL})")
         else:
-            form.length((i, "name"), body.get("name") or "", 1, NAME)
+            form.text((i, "name"), body.get("name") or "", 1, NAME)
     form.done()
 
 
@@ -64,7 +65,7 @@ def _named(form: Form, path: Path, it: dict[str, Any]) -> None:
         if text is None:
             form.required((*path, *at))
         else:
-            form.length((*path, *at), text, 1, DESCRIPTION)
+            form.text((*path, *at), text, 1, DESCRIPTION)
     _locales(form, path, it)
 
 
@@ -126,13 +127,13 @@ def _choices(form: Form, path: Path, choices: Any, kind: int, *, unique: bool = 
         return
     names: set[Any] = set()
     for i, it in enumerate(choices):
-        form.length((*path, i, "name"), it.get("name"), 1, 100)
+        form.text((*path, i, "name"), it.get("name"), 1, 100)
         for locale, name in (it.get("name_localizations") or {}).items():
             form.choice((*path, i, "name_localizations", locale), locale, LOCALES)
-            form.length((*path, i, "name_localizations", locale), name, 1, 100)
+            form.text((*path, i, "name_localizations", locale), name, 1, 100)
         value = it.get("value")
         if kind == STRING:
-            form.length((*path, i, "value"), value, 1, CHOICE_VALUE)
+            form.text((*path, i, "value"), value, 1, CHOICE_VALUE)
         elif isinstance(value, bool) or not isinstance(value, int if kind == INTEGER else (int, float)):
             form.wrong((*path, i, "value"), "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')
         if unique and it.get("name") in names:
@@ -141,6 +142,7 @@ def _choices(form: Form, path: Path, choices: Any, kind: int, *, unique: bool = 
         names.add(it.get("name"))
 
 
+@well_formed
 def check_choices(choices: Any, kind: int) -> None:
     """The bot's answer to an autocompletion."""
     form = Form()

@@ -6,11 +6,13 @@ import itertools
 import mimetypes
 import re
 import struct
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from . import limits, objects, permissions
 from .components import GALLERY, walk
 from .components import has_text as layout_text
+from .errors import ApiError
 from .world import Channel, Message
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
 Upload = tuple[str, bytes, str]  # file name, contents, content type
 USER, ROLE, EVERYONE = re.compile(r"<@!?(\d+)>"), re.compile(r"<@&(\d+)>"), re.compile(r"@(everyone|here)\b")
+NONCE_LIFE = 300.0  # "a few minutes", by Discord's documentation
 REPLY, THREAD_CREATED, THREAD_STARTER = 19, 18, 21
 
 
@@ -36,7 +39,9 @@ class Messages:
     ) -> Message:  # fmt: skip
         """Write a message; the body is valid already. ``more``: fields of ``Message`` the body cannot set."""
         again = self._nonces.get((author_id, channel.id, str(body.get("nonce"))))
-        if body.get("enforce_nonce") and body.get("nonce") is not None and again is not None:
+        if body.get("enforce_nonce") and again is not None and self.world.now() - again.created < NONCE_LIFE:
+            if self.world.message(again.id) is None:
+                raise ApiError(10008)  # made and deleted since: Discord does not make it again
             return again
         flags = (body.get("flags") or 0) & (limits.SUPPRESS_EMBEDS | limits.SILENT | limits.V2) | more.pop("flags", 0)
         message = Message(
@@ -94,6 +99,9 @@ class Messages:
             "attachments": self._attachments(message, body, files),
         }
         limits.check_not_empty(after)
+        before = message.attachments
+        kept = {a["id"] for a in after["attachments"]}
+        self._forget(a for a in before if a["id"] not in kept)
         message.content, message.components, message.attachments = (
             after["content"], after["components"], after["attachments"],
         )  # fmt: skip
@@ -121,6 +129,7 @@ class Messages:
         """Take a message away."""
         channel = self.world.channels[message.channel_id]
         self.world.messages[channel.id].pop(message.id, None)
+        self._forget(message.attachments)
         if message.id in channel.pins:
             channel.pins.remove(message.id)
         if message.ephemeral_for is None:
@@ -134,13 +143,19 @@ class Messages:
         channel = self.world.channels[message.channel_id]
         if not self.world.can_see(self.world.bot.id, channel):
             return
-        data = objects.message(self.world, message) | {"channel_type": channel.type}
+        data = objects.message(self.world, message, fresh=event == "MESSAGE_CREATE")
+        data["channel_type"] = channel.type
         if not channel.is_dm:
             data["guild_id"] = self.world.guild.id
             data["member"] = objects.member(self.world, self.world.users[message.author_id], with_user=False)
         self.sandbox.gateway.dispatch_message(event, data, dm=channel.is_dm)
 
     # -- attachments
+
+    def _forget(self, attachments: Iterable[dict[str, Any]]) -> None:
+        """Free the files of a message that is gone or shows others now: a sandbox may run for days."""
+        for it in attachments:
+            self.world.files.pop(f"{it['id']}/{it['filename']}", None)
 
     def _attachments(self, message: Message, body: dict[str, Any], files: dict[int, Upload]) -> list[dict[str, Any]]:
         """The attachments the message will have: those kept, then the new ones, with alt text."""

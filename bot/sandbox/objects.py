@@ -58,8 +58,11 @@ def channel(world: World, it: Channel, *, for_user: str | None = None) -> dict[s
     return out
 
 
-def message(world: World, it: Message, *, nested: bool = False) -> dict[str, Any]:
-    """A message as the REST API gives it (gateway events add guild_id and member)."""
+def message(world: World, it: Message, *, nested: bool = False, fresh: bool = False) -> dict[str, Any]:
+    """A message as the REST API gives it (gateway events add guild_id and member).
+
+    ``fresh``: the answer to its making, which alone carries the nonce; Discord does not keep that.
+    """
     out: dict[str, Any] = {
         "id": it.id, "channel_id": it.channel_id, "author": world.users[it.author_id].json(), "content": it.content,
         "embeds": it.embeds, "components": it.components, "attachments": it.attachments, "flags": it.flags,
@@ -67,7 +70,7 @@ def message(world: World, it: Message, *, nested: bool = False) -> dict[str, Any
         "edited_timestamp": iso(it.edited) if it.edited else None, "mention_everyone": it.mention_everyone,
         "mentions": [world.users[u].json() for u in it.mentions], "mention_roles": it.mention_roles,
     }  # fmt: skip
-    if it.nonce is not None:
+    if fresh and it.nonce is not None:
         out["nonce"] = it.nonce
     if it.by_interaction is not None:
         out |= {"interaction_metadata": it.by_interaction, "application_id": world.bot.id, "webhook_id": world.bot.id}

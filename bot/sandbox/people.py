@@ -2,8 +2,8 @@
 
 All bodies and answers are JSON. Ids are strings. A refused request answers 4xx with ``{"message": "<one
 sentence>"}``: 400 for what Discord's own client would never send, 403 for what this person may not do here, 404 for
-what is unknown (or not visible to this person), 409 when the server has no bot connected where one is needed. No
-authorisation: loopback.
+what is unknown (or not visible to this person). No authorisation, for it is loopback, but requests that come from
+other sites' pages are refused (403).
 
 Static files
     ``GET /``                       ``bot/sandbox/page/index.html``
@@ -12,7 +12,8 @@ Static files
     ``GET /cdn/...``                attachments: every url in a message object is absolute and can be used as it is
 
 People
-    ``GET /people``                 ``[{"id", "name", "locale", "colour", "in_guild"}]``; colour is "#rrggbb"
+    ``GET /people``                 ``[{"id", "name", "locale", "colour", "in_guild", "dms_open"}]``; colour is
+                                    "#rrggbb"
     ``POST /people``                ``{"name", "locale"}`` -> the new person (201); locale is one of Discord's:
                                     "en-US", "ru"
     ``PATCH /people/{user}``        ``{"locale"?, "name"?, "dms_open"?: bool}`` -> the person; sends ``hello`` anew
@@ -25,12 +26,12 @@ Events: ``WS /people/{user}/events``
                          ``me`` (person), ``bot`` {"id", "name", "online"}, ``guild`` {"id", "name", "locale"},
                          ``members`` [{"id", "name", "colour", "bot"}], ``channels`` (visible guild text channels, and
                          DM channels of type 1 with ``recipients``), ``threads`` (visible, archived ones too; each
-                         with
-                         ``parent_id``, ``thread_metadata`` {"archived", "locked", ...} and ``member_ids``),
+                         with ``parent_id``, ``thread_metadata`` {"archived", "locked", ...} and ``member_ids``),
                          ``commands`` (see below), ``unread`` {channel id: number of mentions not seen}.
                          Discord's channel objects with one addition: ``can_send`` bool.
     ``channel_create`` / ``channel_update``   ``channel``;  ``channel_delete``  ``channel_id``  (DMs arrive so, too)
     ``thread_create`` / ``thread_update``     ``thread``;   ``thread_delete``   ``thread_id``, ``parent_id``
+                         (``thread_create`` may come again for a thread that is known: when this person joins it)
     ``members``          ``members``, the whole list anew (someone came, left, or changed the name)
     ``message``          ``message``: Discord's message object plus ``"ephemeral": bool``. An ephemeral message is
                          sent to its owner's open connections only and is never stored for later ones: after a reload
@@ -76,9 +77,8 @@ What a person does (``POST /people/{user}/...``)
     ``dm``         ``{}`` -> the DM channel with the bot (made if there is none)
     ``threads/{id}/join``, ``threads/{id}/leave``  (204)
     ``moderate``   what the guild's moderator would do, open to everyone here: one of
-                   ``{"delete_message": id}``, ``{"delete_channel": id}`` (threads too), ``{"archive": id, "locked"?:
-                   bool}``,
-                   ``{"unarchive": id}`` (204)
+                   ``{"delete_message": id}``, ``{"delete_channel": id}`` (threads too), ``{"archive": id,
+                   "locked"?: bool}``, ``{"unarchive": id}`` (204)
     ``GET /people/{user}/channels/{id}/messages?before=&limit=``  newest first, at most 100 (default 50), no
                                                                   ephemeral ones
 
@@ -96,6 +96,7 @@ import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from aiohttp import web
 
@@ -112,6 +113,7 @@ if TYPE_CHECKING:
 
 PAGE = Path(__file__).parent / "page"
 Body = dict[str, Any]
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 Answer = Callable[[Acting, Body], Awaitable[web.Response]]
 
 
@@ -120,10 +122,17 @@ class People:
 
     def __init__(self, sandbox: Sandbox) -> None:
         self.sandbox, self.world = sandbox, sandbox.world
+        self._sockets: set[web.WebSocketResponse] = set()
+
+    async def close(self) -> None:
+        """The server goes down: hang up on every page."""
+        for ws in list(self._sockets):
+            await ws.close(code=1001)
 
     def add(self, app: web.Application) -> None:
         """Serve page, people and what they do."""
         router = app.router
+        app.middlewares.append(own_pages_only)
         router.add_get("/", self._index)
         if PAGE.is_dir():
             router.add_static("/page", PAGE)
@@ -221,10 +230,12 @@ class People:
                     await ws.send_str(json.dumps(await queue.get(), ensure_ascii=False))
 
         writer = asyncio.create_task(write())
+        self._sockets.add(ws)
         try:
             async for _ in ws:
                 pass  # the page has nothing to say here
         finally:
+            self._sockets.discard(ws)
             self.sandbox.audience.close(screen)
             writer.cancel()
         return ws
@@ -315,6 +326,15 @@ class People:
         except KeyError:
             raise Refused("There is no such message or channel.", 404) from None
         return reply(None)
+
+
+@web.middleware
+async def own_pages_only(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Another site open in the same browser has no business here."""
+    origin = request.headers.get("Origin")
+    if origin is not None and urlsplit(origin).netloc != request.host:
+        return reply({"message": "This server speaks to its own page only."}, 403)
+    return await handler(request)
 
 
 def text(body: Body, key: str) -> str:

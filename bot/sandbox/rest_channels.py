@@ -29,7 +29,7 @@ def change(call: Call) -> Any:
     body = call.body
     form = Form()
     if body.get("name") is not None:
-        form.length(("name",), body["name"], 1, NAME)
+        form.text(("name",), body["name"], 1, NAME)
     if body.get("auto_archive_duration") is not None:
         form.choice(("auto_archive_duration",), body["auto_archive_duration"], ARCHIVE_AFTER)
     form.done()
@@ -65,10 +65,10 @@ def _change_channel(call: Call, channel: Channel) -> Any:
         raise ApiError(50013)
     form = Form()
     if call.body.get("name") is not None:
-        form.length(("name",), call.body["name"], 1, 100)
+        form.text(("name",), call.body["name"], 1, 100)
         channel.name = call.body["name"]
     if call.body.get("topic") is not None:
-        form.length(("topic",), call.body["topic"], 0, 1024)
+        form.text(("topic",), call.body["topic"], 0, 1024)
     form.done()
     call.sandbox.moderator.channel_changed(channel)
     return objects.channel(call.sandbox.world, channel)

@@ -57,7 +57,7 @@ def create(call: Call) -> Any:
             del body["message_reference"]
     call.sandbox.threads.wake(channel, call.me)
     message = call.sandbox.messages.create(channel, call.me, body, call.files)
-    return objects.message(world, message)
+    return objects.message(world, message, fresh=True)
 
 
 @routes("GET", "/channels/{channel}/messages")

@@ -50,6 +50,7 @@ class Sandbox:
         self.moderator = Moderator(self)
         self.faults = Faults()
         self.rest = Rest(self)
+        self._people = People(self)
         self._runner: web.AppRunner | None = None
 
     # -- addresses
@@ -78,7 +79,7 @@ class Sandbox:
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/cdn/attachments/{channel}/{id}/{name}", self._file)
         self.rest.add(app, rest_app.routes, rest_messages.routes, rest_channels.routes, rest_interactions.routes)
-        People(self).add(app)
+        self._people.add(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         site = web.TCPSite(self._runner, self.host, self.port)
@@ -91,6 +92,7 @@ class Sandbox:
         self.faults.clear()
         self.interactions.close()
         await self.gateway.close()
+        await self._people.close()
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None

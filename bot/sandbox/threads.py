@@ -34,7 +34,7 @@ class Threads:
         if body.get("name") is None:
             form.required(("name",))
         else:
-            form.length(("name",), body["name"], 1, NAME)
+            form.text(("name",), body["name"], 1, NAME)
         if body.get("auto_archive_duration") is not None:
             form.choice(("auto_archive_duration",), body["auto_archive_duration"], ARCHIVE_AFTER)
         form.done()
