@@ -1,0 +1,115 @@
+"""Seats of a running game: handed over, lent to the computer, taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.rules import NotYours, Refused
+from bot.service.model import SeatInfo
+from tests.service.fakes import ANNA, BORIS, GLEB, VERA, Bench
+
+
+async def test_a_seat_goes_to_another_person_with_all_it_holds(bench: Bench) -> None:
+    table = await bench.table()
+    mine = await bench.turns.look(table.id, 2)
+    await bench.turns.set_draft(table.id, 2, b"my plan", (await bench.turns.desk(table.id, 2)).tag)
+    after = await bench.tables.hand_over(table.id, 2, GLEB)
+    assert after.names == ("Anna", "Gleb", "Vera") and after.seats_of(2) == [] and after.seats_of(4) == [1]
+    assert await bench.turns.look(table.id, 4) == mine
+    assert (await bench.turns.desk(table.id, 4)).draft == b""  # plans are not handed over
+    with pytest.raises(NotYours, match="not-seated"):
+        await bench.do(table, 2, "bid", "coin=1")
+    assert (await bench.do(table, 4, "bid", "coin=1")).seat == 1
+    with pytest.raises(Refused, match="nothing-lent"):
+        await bench.tables.take_back(table.id, 2)
+
+
+async def test_who_takes_over_a_question_is_pinged(bench: Bench) -> None:
+    table = await bench.bids(await bench.table(), 3, 2, 1)
+    await bench.outbox.drain()
+    bench.herald.rows.clear()
+    await bench.tables.hand_over(table.id, 1, GLEB)
+    await bench.outbox.drain()
+    assert bench.herald.kinds() == ["notice", "answered", "question"]
+    notice, answered, question = bench.herald.rows
+    assert notice.payload == {"id": "notice-handed-person", "args": {"seat": 0, "name": "Anna", "to": "Gleb"}}
+    assert answered.payload["why"] == "handed" and question.payload["ping"] == [0]
+
+
+async def test_a_seat_that_is_not_asked_changes_hands_quietly(bench: Bench) -> None:
+    table = await bench.bids(await bench.table(), 3, 2, 1)
+    await bench.outbox.drain()
+    bench.herald.rows.clear()
+    await bench.tables.hand_over(table.id, 2, GLEB)
+    await bench.outbox.drain()
+    assert bench.herald.kinds() == ["notice"]
+
+
+async def test_lent_to_the_computer_and_taken_back(bench: Bench) -> None:
+    table = await bench.bids(await bench.table(), 3, 2, 1)
+    lent = await bench.tables.hand_over(table.id, 1, None)
+    assert lent.seats[0] == SeatInfo(0, 0, "", "random", belongs=1, belongs_name="Anna")
+    assert lent.question == ""  # nobody is to be asked
+    assert [t.id for t in await bench.tables.of_user(1)] == [table.id]
+    with pytest.raises(Refused, match="nothing-lent"):
+        await bench.tables.take_back(table.id, 2)
+    back = await bench.tables.take_back(table.id, 1)
+    assert back.seats == table.seats and back.question  # there is a message to go on from, without a ping
+    await bench.outbox.drain()
+    assert bench.herald.of("question")[-1].payload["ping"] == []
+    assert (await bench.do(table, 1, "rest")).seat == 0
+
+
+async def test_the_computer_plays_what_it_was_lent_and_the_table_goes_on(bench: Bench) -> None:
+    bench.service.computers.start()
+    table = await bench.bids(await bench.table(), 3, 2, 1)
+    await bench.tables.hand_over(table.id, 1, None)
+    await bench.service.computers.settled()
+    table = await bench.now(table)
+    assert [a.seat for a in table.asked] == [1] and table.n > 3
+    assert all(e.auto for e in await bench.turns.log(table.id, 4))
+
+
+async def test_the_owner_replaces_somebody_who_is_gone(bench: Bench) -> None:
+    table = await bench.table()
+    with pytest.raises(Refused, match="not-owner"):
+        await bench.tables.hand_over(table.id, 2, None, seat=2)
+    with pytest.raises(Refused, match="not-seated"):  # not for a friend
+        await bench.tables.hand_over(table.id, 1, GLEB, seat=2)
+    await bench.tables.hand_over(table.id, 1, None, seat=2)
+    after = await bench.tables.hand_over(table.id, 1, GLEB, seat=2)
+    assert after.names == ("Anna", "Boris", "Gleb")
+
+
+async def test_what_cannot_be_handed_over(bench: Bench) -> None:
+    table = await bench.table(ANNA, BORIS)
+    for text, call in {
+        "same-person": bench.tables.hand_over(table.id, 1, ANNA),
+        "not-seated": bench.tables.hand_over(table.id, 9, None),
+        "no-seat": bench.tables.hand_over(table.id, 1, None, seat=7),
+    }.items():
+        with pytest.raises(Refused, match=text):
+            await call
+    await bench.tables.hand_over(table.id, 2, None)
+    with pytest.raises(Refused, match="last-person"):
+        await bench.tables.hand_over(table.id, 1, None)
+    with pytest.raises(Refused, match="already-computer"):
+        await bench.tables.hand_over(table.id, 1, None, seat=1)
+    lobby = await bench.tables.open(7, 70, ANNA, "toy")
+    for call in (bench.tables.hand_over(lobby.id, 1, BORIS), bench.tables.take_back(lobby.id, 1)):
+        with pytest.raises(Refused, match="not-running"):
+            await call
+
+
+async def test_one_person_with_two_seats(bench: Bench) -> None:
+    table = await bench.table(ANNA, BORIS, VERA)
+    await bench.tables.hand_over(table.id, 2, ANNA)
+    with pytest.raises(Refused, match="which-seat"):
+        await bench.tables.hand_over(table.id, 1, GLEB)
+    tags = {seat: (await bench.turns.desk(table.id, 1, seat)).tag for seat in (0, 1)}
+    report = await bench.turns.act(table.id, 1, "bid", ["coin=2"], tags[1])  # the tag says which seat is meant
+    assert report.seat == 1
+    assert (await bench.turns.desk(table.id, 1)).seat == 0  # what is still to do
+    assert (await bench.turns.act(table.id, 1, "bid", ["coin=3"])).seat == 0
+    assert (await bench.turns.undoable(table.id, 1)).seat == 0
+    assert (await bench.turns.undo(table.id, 1, seat=1)).seat == 1
