@@ -1,0 +1,173 @@
+"""The texts: both languages say the same things with the same arguments, and nothing is written twice."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.games.puerto_rico import PuertoRico
+from bot.games.puerto_rico.box import box
+from bot.rules import asks_of, handlers_of
+from bot.text import fluent
+from bot.text.fluent import BadText, Text, language_of, text
+
+FOLDER = Path(fluent.__file__).parent
+FILES = sorted(p.name for p in (FOLDER / "en").glob("*.ftl"))
+CASES = ("_gen", "_acc", "_ins")
+
+
+class Uses(Visitor):
+    """Arguments and other messages that a message names."""
+
+    def __init__(self) -> None:
+        self.arguments: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+@cache
+def messages(language: str, file: str) -> dict[str, ast.Message]:
+    body = FluentParser().parse((FOLDER / language / file).read_text("utf-8")).body
+    found = [e for e in body if isinstance(e, ast.Message)]
+    assert len({m.id.name for m in found}) == len(found), "an id stands there twice"
+    return {m.id.name: m for m in found}
+
+
+@cache
+def every(language: str) -> dict[str, ast.Message]:
+    return {id: m for file in FILES for id, m in messages(language, file).items()}
+
+
+def arguments(language: str, id: str) -> set[str]:
+    """What a message needs, with what those it names need; case forms count as the argument itself."""
+    known, uses, todo = every(language), Uses(), [id]
+    seen: set[str] = set()
+    while todo:
+        name = todo.pop()
+        if name in seen:
+            continue
+        seen.add(name)
+        uses.visit(known[name])
+        todo += uses.messages
+    base = {a.removesuffix("_id") for a in uses.arguments}
+    for case in CASES:
+        base = {a.removesuffix(case) for a in base}
+    return base
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_files_are_the_same_in_both_languages_and_no_id_is_in_two_files(language: str) -> None:
+    assert sorted(p.name for p in (FOLDER / language).glob("*.ftl")) == FILES
+    ids = [id for file in FILES for id in messages(language, file)]
+    assert sorted(set(ids)) == sorted(ids)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_both_languages_have_the_same_ids(file: str) -> None:
+    assert messages("en", file).keys() == messages("ru", file).keys()
+
+
+@pytest.mark.parametrize("file", ["panel.ftl", "puerto_rico.ftl"])
+def test_both_languages_use_the_same_arguments(file: str) -> None:
+    optional = {"suggested"}
+    for id in messages("en", file):
+        assert arguments("en", id) - optional == arguments("ru", id) - optional, id
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_file_can_be_read_and_names_no_message_that_is_not_there(language: str) -> None:
+    known = every(language)
+    for id, message in known.items():
+        uses = Uses()
+        uses.visit(message)
+        assert uses.messages <= known.keys(), id
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_everything_the_rules_name_has_its_text(language: str) -> None:
+    t = text(language, "puerto_rico")
+    b = box("printed")
+    wanted = [f"name-{id}" for id in (*(x.id for x in b.buildings), *b.action, *b.tiles)]
+    wanted += [f"count-{id}" for id in b.tiles] + [f"role-{id}-about" for id in b.action]
+    wanted += [f"end-{reason}" for reason in ("colonists", "city", "points")]
+    for ask in asks_of("bot.games.puerto_rico"):
+        wanted += [f"ask-{ask.__name__}", f"asked-{ask.__name__}"]
+        for verb, facets in handlers_of(ask).items():
+            wanted += [f"verb-{verb}", f"verb-{verb}.about"]
+            wanted += [f"facet-{f}" for f in facets] + [f"facet-{f}.about" for f in facets]
+            wanted += [f"answer-{verb}"] if "counts" not in facets else []
+    for option in PuertoRico.options:
+        wanted += [f"option-{option.name}", f"option-{option.name}.about"]
+        wanted += [f"option-{option.name}-{v}{a}" for v in option.values for a in ("", ".about")]
+    scores = PuertoRico().scores(PuertoRico().setup(3, bytes(32)).state)
+    wanted += [f"score-{line.id}" for line in scores[0].lines] + ["score-tie", "game-puerto_rico"]
+    assert [id for id in wanted if not t.has(id)] == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_short_texts_are_short(language: str) -> None:
+    t = text(language, "puerto_rico")
+    for id in t.ids("name-"):
+        assert len(t(id)) <= 25 and len(t(f"{id}.short")) <= 22, id
+        assert not t.has(f"{id}.does") or len(t(f"{id}.does")) <= 100, id
+    for id in t.ids("option-"):
+        assert len(t(f"{id}.about")) <= 100 and len(t(id)) <= 45, id
+
+
+def test_russian_keeps_clear_of_the_gendered_past_and_of_exclamation_marks() -> None:
+    past = re.compile(r"\b\w{3,}(?:лся|лась|ла|ёл|\(а\))\b")
+    known = {"скала", "для", "дела", "была", "шла", "числа"}
+    for file in ("panel.ftl", "puerto_rico.ftl"):
+        said = (FOLDER / "ru" / file).read_text("utf-8")
+        events = "\n".join(line for line in said.splitlines() if "$seat" in line)
+        assert not [w for w in past.findall(events) if w not in known]
+        assert "!" not in said.replace("!=", "")
+
+
+def test_plurals() -> None:
+    ru, en = text("ru", "puerto_rico"), text("en", "puerto_rico")
+    said = [ru.strict("amount-n", n=n).split()[1] for n in (1, 2, 5, 11, 21, 22, 112)]
+    assert said == ["дублон", "дублона", "дублонов", "дублонов", "дублон", "дублона", "дублонов"]
+    assert [en.strict("amount-n", n=n) for n in (0, 1, 2)] == ["0 doubloons", "1 doubloon", "2 doubloons"]
+    assert [ru.strict("count-quarry", n=n) for n in (1, 3, 5)] == ["1 каменоломня", "3 каменоломни", "5 каменоломен"]
+
+
+def test_numbers_have_no_thousands_marks() -> None:
+    assert text("en", "puerto_rico").strict("amount-n", n=1204) == "1204 doubloons"
+
+
+def test_the_language_of_a_locale() -> None:
+    assert [language_of(x) for x in ("ru", "ru-RU", "RU", "en-GB", "de", "")] == ["ru", "ru", "ru", "en", "en", "en"]
+    assert text("ru-RU", "puerto_rico") is text("ru", "puerto_rico")
+
+
+def test_a_missing_text_or_argument_is_a_failure_for_tests_and_an_id_for_players() -> None:
+    t = text("en", "puerto_rico")
+    with pytest.raises(BadText, match="no such text"):
+        t.strict("nothing-of-the-kind")
+    with pytest.raises(BadText, match="n"):
+        t.strict("amount-n")
+    assert t("nothing-of-the-kind") == "nothing-of-the-kind"
+    assert not t.has("nothing") and t.has("name-office") and t.has("name-office.does") and not t.has("name-office.x")
+    assert t("name-office.short") == t("name-office"), "an attribute that is not there is the text itself"
+
+
+def test_a_broken_file_is_told_with_its_first_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "common.ftl").write_text("good = Good\n\nthis is not fluent\n")
+    monkeypatch.setattr(fluent, "HERE", tmp_path)
+    with pytest.raises(BadText, match="this is not fluent"):
+        Text("en")
+    (tmp_path / "en" / "common.ftl").unlink()
+    with pytest.raises(BadText, match=r"common\.ftl"):
+        Text("en")
