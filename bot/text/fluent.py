@@ -14,6 +14,7 @@ from fluent.syntax import ast
 
 LANGUAGES = ("en", "ru")
 HERE = Path(__file__).parent
+KEPT = 20_000  # formatted texts remembered for each language and game
 
 _log = logging.getLogger(__name__)
 
@@ -32,6 +33,7 @@ class Text:
         self.language, self.game = language, game
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ids: dict[str, str] = {}
+        self._known: dict[object, tuple[str, str]] = {}  # what has been formatted; most texts come again and again
         for name in ("common", "panel", *((game,) if game else ())):
             self._read(HERE / language / f"{name}.ftl")
 
@@ -74,6 +76,18 @@ class Text:
         return (id for id in self._ids if id.startswith(prefix))
 
     def _format(self, id: str, args: dict[str, object]) -> tuple[str, str]:
+        key = (id, *((name, type(value), value) for name, value in args.items()))
+        try:
+            found = self._known.get(key)
+        except TypeError:  # an argument that cannot be a key
+            return self._formatted(id, args)
+        if found is None:
+            if len(self._known) >= KEPT:
+                self._known.clear()
+            found = self._known[key] = self._formatted(id, args)
+        return found
+
+    def _formatted(self, id: str, args: dict[str, object]) -> tuple[str, str]:
         name, _, attribute = id.partition(".")
         if not self._bundle.has_message(name):
             return id, "no such text"
