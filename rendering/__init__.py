@@ -26,8 +26,16 @@ class Picture(NamedTuple):
     height: int
 
 
-def render(game: str, view: Any, *, names: Sequence[str], words: Callable[..., str], part: str = "table",
-           before: Any = None, width: int = WIDTH) -> Picture:
+def render(
+    game: str,
+    view: Any,
+    *,
+    names: Sequence[str],
+    words: Callable[..., str],
+    part: str = "table",
+    before: Any = None,
+    width: int = WIDTH,
+) -> Picture:
     """The picture of a view for its reader.
 
     `names` by seat; `words(id, **args)` gives a text in the reader's language; `part` is "table", "seat:<n>" or

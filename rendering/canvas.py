@@ -1,4 +1,4 @@
-"""Drawing verbs over one image. Every text and icon is noted with its box, so that tests can ask what was drawn where."""
+"""Drawing verbs over one image. Texts and icons are noted with their boxes, so that tests can ask what stands where."""
 
 from __future__ import annotations
 
@@ -38,8 +38,9 @@ class Canvas:
         self.written += [w._replace(ink=w.ink.at(x, y), box=w.box.at(x, y)) for w in strip.written]
         self.icons += [(name, box.at(x, y)) for name, box in strip.icons]
 
-    def panel(self, box: Box, fill: t.Colour, radius: int = 12, edge: t.Colour | None = None, thick: int = 3, *,
-              on: t.Colour) -> None:
+    def panel(
+        self, box: Box, fill: t.Colour, radius: int = 12, edge: t.Colour | None = None, thick: int = 3, *, on: t.Colour
+    ) -> None:
         """A flat box with round corners upon the ground `on`, and perhaps an outline inside."""
         self.image.paste(sprites.card(box.w, box.h, radius, fill, edge, thick, on), (box.x, box.y))
 
@@ -50,8 +51,12 @@ class Canvas:
     def outline(self, box: Box, colour: t.Colour, radius: int = 12, thick: int = 3) -> None:
         """Only the outline of a box."""
         x, y, right, low = box.x, box.y, box.x + box.w, box.y + box.h
-        for sides in ((x + radius, y, right - radius, y + thick), (x + radius, low - thick, right - radius, low),
-                      (x, y + radius, x + thick, low - radius), (right - thick, y + radius, right, low - radius)):
+        for sides in (
+            (x + radius, y, right - radius, y + thick),
+            (x + radius, low - thick, right - radius, low),
+            (x, y + radius, x + thick, low - radius),
+            (right - thick, y + radius, right, low - radius),
+        ):
             self.image.paste(colour, sides)
         places = ((x, y), (right - radius, y), (right - radius, low - radius), (x, low - radius))
         for place, mask in zip(places, sprites.corners(radius, thick), strict=True):
@@ -68,9 +73,21 @@ class Canvas:
             self.image.paste(colours, (at.x, at.y), mask)
         self.icons.append((name, at))
 
-    def text(self, box: Box, *texts: str, size: int = t.BODY, least: int = t.SMALL, weight: str = "regular",
-             colour: t.Colour = t.INK, align: str = "left", lines: int = 1, last: int = 0, about: str = "",
-             first: int = 0, raised: bool = False) -> int:
+    def text(
+        self,
+        box: Box,
+        *texts: str,
+        size: int = t.BODY,
+        least: int = t.SMALL,
+        weight: str = "regular",
+        colour: t.Colour = t.INK,
+        align: str = "left",
+        lines: int = 1,
+        last: int = 0,
+        about: str = "",
+        first: int = 0,
+        raised: bool = False,
+    ) -> int:
         """The first of `texts` that fits, as large as `size`, in the middle of the box's height (or at its top when
         `raised`). Returns the width of the widest line."""
         size, rows = fit(texts, box.w, box.h, size, least, weight, lines, last, first)
@@ -78,7 +95,9 @@ class Canvas:
         if raised:
             baseline = box.y + cap + round(size * 0.16)
         else:
-            baseline = box.y + (box.h + cap - (len(rows) - 1) * leading(size)) // 2
+            more = (len(rows) - 1) * leading(size)
+            tails = round(size * 0.23)  # what hangs below a line may need the room that capitals leave above
+            baseline = min(box.y + (box.h + cap - more) // 2, box.y + box.h - tails - more)
         widest = 0
         for row in rows:
             width = length(row, size, weight)
@@ -93,11 +112,28 @@ class Canvas:
             baseline += leading(size)
         return widest
 
-    def number(self, box: Box, value: int | str, about: str, size: int = t.LARGE, align: str = "left",
-               weight: str = "bold", pale: bool = False, least: int = t.BIG) -> None:
+    def number(
+        self,
+        box: Box,
+        value: int | str,
+        about: str,
+        size: int = t.LARGE,
+        align: str = "left",
+        weight: str = "bold",
+        pale: bool = False,
+        least: int = t.BIG,
+    ) -> None:
         """A number that decides something: at least 40 px."""
-        self.text(box, str(value), size=size, least=least, weight=weight, align=align, about=about,
-                  colour=t.MUTED if pale else t.INK)
+        self.text(
+            box,
+            str(value),
+            size=size,
+            least=least,
+            weight=weight,
+            align=align,
+            about=about,
+            colour=t.MUTED if pale else t.INK,
+        )
 
     def seat(self, index: int, letter: str, box: Box, radius: int = 10) -> None:
         """A seat's badge: colour, pattern, and its letter on a plain disc."""

@@ -80,8 +80,17 @@ def _cmap(data: bytes) -> frozenset[int]:
 
 
 @lru_cache(maxsize=8192)
-def fit(texts: tuple[str, ...], width: int, height: int, size: int, least: int, weight: str, lines: int,
-        last: int = 0, first: int = 0) -> tuple[int, tuple[str, ...]]:
+def fit(
+    texts: tuple[str, ...],
+    width: int,
+    height: int,
+    size: int,
+    least: int,
+    weight: str,
+    lines: int,
+    last: int = 0,
+    first: int = 0,
+) -> tuple[int, tuple[str, ...]]:
     """The size and the lines of the first of `texts` (from the fullest wording to the shortest) that fits a box of
     `width` by `height`, as large as `size`, no smaller than `least`, in at most `lines` lines; `first` and `last` are
     what the first and the last line must leave free at their ends. A word too long for a line is parted only when
@@ -97,7 +106,7 @@ def fit(texts: tuple[str, ...], width: int, height: int, size: int, least: int, 
         rows = _wrap(text, width, sizes[-1], weight, lines, last, first, part=True)
         if rows and _tall(len(rows), sizes[-1]) <= height:
             return sizes[-1], rows
-    rooms = [width] * max(1, min(lines, 1 + int((height - 0.95 * sizes[-1]) // leading(sizes[-1]))))
+    rooms = [width] * max(1, min(lines, 1 + int((height - 0.98 * sizes[-1]) // leading(sizes[-1]))))
     rooms[0] -= first
     rooms[-1] -= last
     return sizes[-1], _poured(wordings[-1], rooms, sizes[-1], weight)
@@ -110,7 +119,7 @@ def leading(size: int) -> int:
 
 def _tall(rows: int, size: int) -> int:
     """What some lines take from the top of a capital to the end of a tail."""
-    return (rows - 1) * leading(size) + round(size * 0.95)
+    return (rows - 1) * leading(size) + round(size * 0.98)
 
 
 def _poured(text: str, rooms: list[int], size: int, weight: str) -> tuple[str, ...]:
@@ -134,8 +143,9 @@ def fits(text: str, width: int, height: int, size: int, weight: str, lines: int,
     return bool(rows) and _tall(len(rows), size) <= height
 
 
-def _wrap(text: str, width: int, size: int, weight: str, lines: int, last: int, first: int,
-          part: bool = False) -> tuple[str, ...]:
+def _wrap(
+    text: str, width: int, size: int, weight: str, lines: int, last: int, first: int, part: bool = False
+) -> tuple[str, ...]:
     """The text in as few lines as it takes, or () if more than `lines` would be needed."""
     if length(text, size, weight) <= width - max(first, last):
         return (text,)
@@ -158,7 +168,7 @@ def _wrap(text: str, width: int, size: int, weight: str, lines: int, last: int, 
 
 
 def initials(names: tuple[str, ...]) -> tuple[str, ...]:
-    """A letter for each name, no two alike to the eye: the first letter of the name that is still free, else a number."""
+    """A letter for each name, no two alike to the eye: the name's first letter that is still free, else a number."""
     taken: set[str] = set()
     found = []
     for place, name in enumerate(names):

@@ -1,4 +1,4 @@
-"""Our own drawings. Every good, role and thing has an outline of its own, so that no two need colour to be told apart."""
+"""Our own drawings. Every good, role and thing has an outline of its own: none needs its colour to be told apart."""
 
 from __future__ import annotations
 
@@ -74,8 +74,9 @@ def coins(p: Pen) -> None:
 
 def point(p: Pen) -> None:
     """A victory point: a shield."""
-    p.poly([(6, 8), (94, 8), (94, 50), *curve((94, 50), (92, 82), (50, 97)), *curve((50, 97), (8, 82), (6, 50))],
-           t.POINT)
+    p.poly(
+        [(6, 8), (94, 8), (94, 50), *curve((94, 50), (92, 82), (50, 97)), *curve((50, 97), (8, 82), (6, 50))], t.POINT
+    )
 
 
 def points(p: Pen) -> None:
@@ -117,8 +118,11 @@ def settler(p: Pen) -> None:
 
 def mayor(p: Pen) -> None:
     for x, y in ((28, 16), (72, 16), (50, 34)):
-        body = [(x - 25, y + 62), *curve((x - 25, y + 62), (x - 20, y + 28), (x, y + 24)),
-                *curve((x, y + 24), (x + 20, y + 28), (x + 25, y + 62))]
+        body = [
+            (x - 25, y + 62),
+            *curve((x - 25, y + 62), (x - 20, y + 28), (x, y + 24)),
+            *curve((x, y + 24), (x + 20, y + 28), (x + 25, y + 62)),
+        ]
         p.poly(body, t.PEOPLE if y > 20 else t.HULL)
         p.disc(x, y + 10, 15, t.PEOPLE if y > 20 else t.HULL)
 
@@ -197,9 +201,37 @@ def notch(p: Pen) -> None:
     p.disc(68, 32, 15, t.WHITE, 0)
 
 
-ICONS: dict[str, Drawing] = {f.__name__: f for f in (
-    corn, indigo, sugar, tobacco, coffee, quarry, colonist, doubloon, coins, point, points, governor, ship, house, settler,
-    mayor, builder, craftsman, trader, captain, prospector, back, discards, empty, full, asked, notch,
-)}
+ICONS: dict[str, Drawing] = {
+    f.__name__: f
+    for f in (
+        corn,
+        indigo,
+        sugar,
+        tobacco,
+        coffee,
+        quarry,
+        colonist,
+        doubloon,
+        coins,
+        point,
+        points,
+        governor,
+        ship,
+        house,
+        settler,
+        mayor,
+        builder,
+        craftsman,
+        trader,
+        captain,
+        prospector,
+        back,
+        discards,
+        empty,
+        full,
+        asked,
+        notch,
+    )
+}
 ICONS["prospector_2"] = prospector
 GOODS = ("corn", "indigo", "sugar", "tobacco", "coffee")

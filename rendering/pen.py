@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
@@ -41,8 +42,9 @@ class Pen:
         for x, y in (points[0], points[-1]):
             self.oval(x - width / 2, y - width / 2, x + width / 2, y + width / 2, ink, 0)
 
-    def oval(self, x0: float, y0: float, x1: float, y1: float, fill: Colour | None, edge: float = 4,
-             ink: Colour = INK) -> None:
+    def oval(
+        self, x0: float, y0: float, x1: float, y1: float, fill: Colour | None, edge: float = 4, ink: Colour = INK
+    ) -> None:
         """An ellipse within a box, its outline inside."""
         box = (x0 * self.scale, y0 * self.scale, x1 * self.scale - 1, y1 * self.scale - 1)
         self.draw.ellipse(box, fill=fill, outline=ink if edge else None, width=round(edge * self.scale))
@@ -51,8 +53,17 @@ class Pen:
         """A circle about a point."""
         self.oval(x - r, y - r, x + r, y + r, fill, edge, ink)
 
-    def rect(self, x0: float, y0: float, x1: float, y1: float, fill: Colour, edge: float = 4, radius: float = 4,
-             ink: Colour = INK) -> None:
+    def rect(
+        self,
+        x0: float,
+        y0: float,
+        x1: float,
+        y1: float,
+        fill: Colour,
+        edge: float = 4,
+        radius: float = 4,
+        ink: Colour = INK,
+    ) -> None:
         """A box with round corners, its outline inside."""
         box = (x0 * self.scale, y0 * self.scale, x1 * self.scale - 1, y1 * self.scale - 1)
         self.draw.rounded_rectangle(box, radius * self.scale, fill, INK if edge else None, round(edge * self.scale))
@@ -64,7 +75,7 @@ def curve(*points: Point, steps: int = 14) -> list[Point]:
     for i in range(steps + 1):
         row, t = list(points), i / steps
         while len(row) > 1:
-            row = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in zip(row, row[1:], strict=False)]
+            row = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in pairwise(row)]
         out.append(row[0])
     return out
 
@@ -72,8 +83,10 @@ def curve(*points: Point, steps: int = 14) -> list[Point]:
 def turned(points: Sequence[Point], degrees: float, about: Point = (50, 50)) -> list[Point]:
     """The points turned clockwise about a point."""
     c, s = cos(degrees * pi / 180), sin(degrees * pi / 180)
-    return [(about[0] + (x - about[0]) * c - (y - about[1]) * s, about[1] + (x - about[0]) * s + (y - about[1]) * c)
-            for x, y in points]
+    return [
+        (about[0] + (x - about[0]) * c - (y - about[1]) * s, about[1] + (x - about[0]) * s + (y - about[1]) * c)
+        for x, y in points
+    ]
 
 
 def ring(x: float, y: float, rx: float, ry: float, steps: int = 40) -> list[Point]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -37,7 +38,7 @@ class Box(NamedTuple):
     def split(self, n: int, gap: int) -> list[Box]:
         """`n` boxes of one width side by side, `gap` between them."""
         edges = [self.x + round((self.w + gap) * i / n) for i in range(n + 1)]
-        return [Box(a, self.y, b - a - gap, self.h) for a, b in zip(edges, edges[1:], strict=False)]
+        return [Box(a, self.y, b - a - gap, self.h) for a, b in pairwise(edges)]
 
     def square(self, side: int) -> Box:
         """A square in the middle of this box."""

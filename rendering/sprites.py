@@ -1,4 +1,4 @@
-"""Small images made once and kept: icons, letters, corners, seats' patterns. Pasting them is all that a picture costs."""
+"""Small images made once and kept: icons, letters, cards, seats' patterns. Pasting them is all that a picture costs."""
 
 from __future__ import annotations
 
@@ -52,14 +52,20 @@ def plate(width: int, height: int, radius: int) -> Image.Image:
         quarter = Image.new("L", (radius * 4, radius * 4), 0)
         ImageDraw.Draw(quarter).ellipse((0, 0, radius * 8 - 1, radius * 8 - 1), fill=255)
         corner = quarter.reduce(4)
-        for degrees, at in ((0, (0, 0)), (270, (width - radius, 0)), (180, (width - radius, height - radius)),
-                            (90, (0, height - radius))):
+        for degrees, at in (
+            (0, (0, 0)),
+            (270, (width - radius, 0)),
+            (180, (width - radius, height - radius)),
+            (90, (0, height - radius)),
+        ):
             mask.paste(corner.rotate(degrees), at)
     return mask
 
 
 @lru_cache(maxsize=512)
-def card(width: int, height: int, radius: int, fill: Colour, edge: Colour | None, thick: int, on: Colour) -> Image.Image:
+def card(
+    width: int, height: int, radius: int, fill: Colour, edge: Colour | None, thick: int, on: Colour
+) -> Image.Image:
     """A box with round corners upon an even ground, with nothing to see through: the cheapest thing to paste."""
     image = Image.new("RGB", (width, height), on)
     if edge is not None:
@@ -77,7 +83,8 @@ def corners(radius: int, thick: int) -> tuple[Image.Image, ...]:
     side = 2 * radius
     mask = plate(side, side, radius).copy()
     mask.paste(0, (thick, thick), plate(side - 2 * thick, side - 2 * thick, max(0, radius - thick)))
-    return tuple(mask.crop((x, y, x + radius, y + radius)) for x, y in ((0, 0), (radius, 0), (radius, radius), (0, radius)))
+    places = ((0, 0), (radius, 0), (radius, radius), (0, radius))
+    return tuple(mask.crop((x, y, x + radius, y + radius)) for x, y in places)
 
 
 @lru_cache(maxsize=128)

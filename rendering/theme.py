@@ -12,7 +12,7 @@ Colour = tuple[int, int, int]
 
 
 def rgb(code: str) -> Colour:
-    """"#rrggbb" as three numbers."""
+    """ "#rrggbb" as three numbers."""
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
@@ -28,7 +28,7 @@ WAVE = rgb("#A5CED8")
 DEEP = rgb("#17505F")  # whose turn
 HULL = rgb("#D9AE7C")
 SAIL = rgb("#FFFBF0")
-CHANGED = rgb("#C2280C")  # notch and outline of what changed
+CHANGED = rgb("#AE2007")  # notch and outline of what changed
 WARNING = rgb("#FFD98A")  # the last round
 WHITE = rgb("#FFFFFF")
 GOLD = rgb("#F3C24B")
@@ -66,7 +66,7 @@ WIDTH = 1600
 
 TEXTS = (
     *((ink, ground) for ink in (INK, MUTED) for ground in (SAND, PANEL, CELL, PALE, WARNING)),
-    *((INK, ground) for ground in (SEA, HULL, SAIL, GOLD, POINT, BUILDING, *FIELDS.values(), CORN, SUGAR, SHADE, WHITE)),
+    *((INK, ground) for ground in (SEA, HULL, SAIL, GOLD, POINT, BUILDING, *FIELDS.values(), SHADE, WHITE)),
     (DEEP, PANEL),
     (WHITE, DEEP),
     *((WHITE, colour) for colour in SEATS),
@@ -107,7 +107,7 @@ def palette() -> tuple[Colour, ...]:
     for share in (0.5, 0.25, 0.75):
         for one, other in pairs:
             mixed = blend(one, other, share)
-            if len(found) < 256 and all(sum((a - b) ** 2 for a, b in zip(mixed, c, strict=True)) > 120 for c in found):
+            if len(found) < 256 and all(sum((a - b) ** 2 for a, b in zip(mixed, c, strict=True)) > 60 for c in found):
                 found[mixed] = None
     return tuple(found)
 

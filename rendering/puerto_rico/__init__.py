@@ -29,8 +29,15 @@ class Placed(NamedTuple):
     seat: int
 
 
-def draw(view: View, *, names: Sequence[str], words: Callable[..., str], part: str = "table",
-         before: View | None = None, scratch: bool = False) -> Canvas:
+def draw(
+    view: View,
+    *,
+    names: Sequence[str],
+    words: Callable[..., str],
+    part: str = "table",
+    before: View | None = None,
+    scratch: bool = False,
+) -> Canvas:
     """The picture of a view, 1600 wide. Raises ValueError for a part there is not.
 
     With `scratch` the image is one that the next picture of its size is drawn upon: new memory of that size costs more
@@ -50,6 +57,13 @@ def draw(view: View, *, names: Sequence[str], words: Callable[..., str], part: s
         scene.enter(section.name, (section.x, section.y))
         _DRAW[section.name](scene, section.seat)
     return scene.canvas
+
+
+def forget() -> None:
+    """Drop every static layer: the next picture is drawn from nothing."""
+    _grounds.clear()
+    _scratch.clear()
+    supply.forget()
 
 
 def _stack(s: Scene, part: str) -> tuple[list[Placed], int]:

@@ -31,11 +31,26 @@ def status(s: Scene) -> None:
         seat, ask = view.asked[0].seat, view.asked[0].ask
         c.icon("asked", s.box("arrow"))
         s.badge(seat, s.box("asked_seat"))
-        c.text(s.box("asked"), s.words(f"asked-{ask}", seat=s.names[seat]), size=t.LARGE, weight="bold",
-               colour=t.DEEP, lines=2, about="asked")
+        c.text(
+            s.box("asked"),
+            s.words(f"asked-{ask}", seat=s.names[seat]),
+            size=t.LARGE,
+            weight="bold",
+            colour=t.DEEP,
+            lines=2,
+            about="asked",
+        )
     elif view.asked:
-        c.text(s.box("waiting"), s.words("picture-asked"), size=t.BIG, weight="bold", colour=t.DEEP, align="right",
-               lines=2, about="asked")
+        c.text(
+            s.box("waiting"),
+            s.words("picture-asked"),
+            size=t.BIG,
+            weight="bold",
+            colour=t.DEEP,
+            align="right",
+            lines=2,
+            about="asked",
+        )
         for i, asked in enumerate(view.asked):
             s.badge(asked.seat, s.box("waiting_seat", i))
 
@@ -53,8 +68,15 @@ def ending(s: Scene) -> None:
     """That this round is the last, and why."""
     why = ", ".join(s.words(f"end-{reason}") for reason in s.view.ending)
     s.canvas.panel(s.box("panel"), t.WARNING, 14, t.INK, 3, on=t.SAND)
-    s.canvas.text(s.box("text"), f"{s.words('picture-last-round')}: {why}", size=t.BIG, weight="bold", lines=2,
-                  align="centre", about="ending")
+    s.canvas.text(
+        s.box("text"),
+        f"{s.words('picture-last-round')}: {why}",
+        size=t.BIG,
+        weight="bold",
+        lines=2,
+        align="centre",
+        about="ending",
+    )
 
 
 def scores_height(s: Scene) -> int:
@@ -82,8 +104,15 @@ def scores(s: Scene) -> None:
         values = [*((kind, n) for kind, n in score.lines), ("total", score.total), ("tie", score.tie)]
         for box, (kind, n) in zip(s.box("numbers", i).split(len(values), 6), values, strict=True):
             total = kind == "total"
-            c.number(box, n, f"seat {score.seat} score {kind}", t.LARGE if total else t.BIG, "centre",
-                     "bold" if total else "regular", pale=not n)
+            c.number(
+                box,
+                n,
+                f"seat {score.seat} score {kind}",
+                t.LARGE if total else t.BIG,
+                "centre",
+                "bold" if total else "regular",
+                pale=not n,
+            )
 
 
 def roles(s: Scene) -> None:
@@ -92,13 +121,19 @@ def roles(s: Scene) -> None:
     old = {role.role: role for role in s.before.roles} if s.before else {}
     for box, role in zip(s.box("row").split(len(view.roles), 8), view.roles, strict=True):
         taken = role.taken_by is not None and role.role != view.phase
-        c.panel(box, t.PALE if taken else t.PANEL, 12, t.EDGE if taken else t.INK, 2 if taken else 4,
-                on=t.SAND)
+        c.panel(box, t.PALE if taken else t.PANEL, 12, t.EDGE if taken else t.INK, 2 if taken else 4, on=t.SAND)
         name = box.part(5, 84, box.w - 10, 42)
         c.icon(role.role, box.part(14, 14, 66, 66), pale=taken)
         bold = not taken and fits(s.called(role.role)[1], name.w, name.h, t.SMALL, "bold", 1)
-        c.text(name, *s.called(role.role), size=t.BODY, weight="bold" if bold else "regular", align="centre",
-               colour=t.MUTED if taken else t.INK, about=f"role {role.role}")
+        c.text(
+            name,
+            *s.called(role.role),
+            size=t.BODY,
+            weight="bold" if bold else "regular",
+            align="centre",
+            colour=t.MUTED if taken else t.INK,
+            about=f"role {role.role}",
+        )
         right = Box(box.x + box.w - 82, box.y + 14, 68, 68)
         if role.taken_by is not None:
             s.badge(role.taken_by, right.square(60))
@@ -108,5 +143,10 @@ def roles(s: Scene) -> None:
         if view.phase == role.role and not view.over:
             c.outline(box, t.DEEP, 12, 6)
         was = old.get(role.role)
-        s.mark(box, (role.doubloons, role.taken_by), (was.doubloons, was.taken_by) if was else None,
-               f"role {role.role}", 12)
+        s.mark(
+            box,
+            (role.doubloons, role.taken_by),
+            (was.doubloons, was.taken_by) if was else None,
+            f"role {role.role}",
+            12,
+        )

@@ -37,14 +37,35 @@ def harbour(s: Scene) -> None:
     _plantations(s)
     _house(s)
     view, old = s.view, s.before
-    _stock(s, s.box("ship_colonists"), "ship", view.colonist_ship, s.words("picture-ship"), "colonist ship",
-           old.colonist_ship if old else None)
-    _stock(s, s.box("supply_colonists"), "colonist", view.colonist_supply, s.words("picture-supply"),
-           "colonist supply", old.colonist_supply if old else None)
+    _stock(
+        s,
+        s.box("ship_colonists"),
+        "ship",
+        view.colonist_ship,
+        s.words("picture-ship"),
+        "colonist ship",
+        old.colonist_ship if old else None,
+    )
+    _stock(
+        s,
+        s.box("supply_colonists"),
+        "colonist",
+        view.colonist_supply,
+        s.words("picture-supply"),
+        "colonist supply",
+        old.colonist_supply if old else None,
+    )
     for i, (good, left) in enumerate(view.goods.items()):
         _stock(s, s.box("good", i), good, left, s.called(good)[0], f"{good} left", old.goods.get(good) if old else None)
-    _stock(s, s.box("points"), "points", view.points_left, s.words("picture-points"), "points left",
-           old.points_left if old else None)
+    _stock(
+        s,
+        s.box("points"),
+        "points",
+        view.points_left,
+        s.words("picture-points"),
+        "points left",
+        old.points_left if old else None,
+    )
 
 
 def _ships(s: Scene) -> None:

@@ -24,8 +24,15 @@ PRODUCTION = {
 class Scene:
     """One picture in the making. `at` is where the section being drawn begins."""
 
-    def __init__(self, canvas: Canvas, view: View, before: View | None, names: Sequence[str],
-                 words: Callable[..., str], plan: Layout) -> None:
+    def __init__(
+        self,
+        canvas: Canvas,
+        view: View,
+        before: View | None,
+        names: Sequence[str],
+        words: Callable[..., str],
+        plan: Layout,
+    ) -> None:
         self.canvas, self.view, self.plan = canvas, view, plan
         self.before = before if before is not None and len(before.seats) == len(view.seats) else None
         self.names = tuple(clean(name) for name in names)

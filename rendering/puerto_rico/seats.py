@@ -42,10 +42,16 @@ def line(s: Scene, seat: int) -> None:
         _sign(c, "governor", s.box("governor"))
         s.mark(s.box("governor"), seat, s.before and s.before.governor, f"seat {seat} governor")
     _name(s, seat)
-    stats = [("coins", me.doubloons, old and old.doubloons, "doubloons"),
-             ("points", "?" if me.points is None else me.points, old and ("?" if old.points is None else old.points),
-              "points"),
-             ("colonist", me.idle, old and old.idle, "idle")]
+    stats = [
+        ("coins", me.doubloons, old and old.doubloons, "doubloons"),
+        (
+            "points",
+            "?" if me.points is None else me.points,
+            old and ("?" if old.points is None else old.points),
+            "points",
+        ),
+        ("colonist", me.idle, old and old.idle, "idle"),
+    ]
     stats += [(good, me.goods.get(good, 0), old and old.goods.get(good, 0), good) for good in GOODS]
     for i, (icon, n, then, what) in enumerate(stats):
         box, none = s.box("stat", i), n == 0
@@ -117,7 +123,7 @@ def _building(s: Scene, me: SeatView, old: SeatView | None, building: str, box: 
     good = PRODUCTION.get(building)
     c.panel(box, t.FIELDS[good] if good else t.BUILDING, 10, t.INK, 2, on=t.PANEL)
     size = 36 if box.w > 200 else t.SMALL
-    dot = size - 2 if circles < 3 else size - 6
+    dot = size - 2 if circles < 2 else size - 6
     inner, low = box.part(6, 3, box.w - 10, box.h - 6), box.y + box.h - 4
     called, about = s.called(building), f"seat {me.seat} city {building}"
     if circles > 1:  # a column of circles at the right edge

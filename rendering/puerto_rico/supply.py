@@ -33,8 +33,14 @@ def supply(s: Scene) -> None:
     old = {b.building: b for b in s.before.buildings} if s.before else {}
     for building, box in zip(kinds, _boxes(s), strict=True):
         was = old.get(building.building)
-        s.mark(box, (building.left, building.cost), (was.left, was.cost) if was else None,
-               f"building {building.building}")
+        s.mark(
+            box, (building.left, building.cost), (was.left, was.cost) if was else None, f"building {building.building}"
+        )
+
+
+def forget() -> None:
+    """Drop the strips."""
+    _strips.clear()
 
 
 def _strip(s: Scene) -> Canvas:
