@@ -38,7 +38,7 @@ NAMED = {
         DECLINE,
     ),
     "facets": decision(
-        Pick("lay", ("tile", "at", "turn"), tuple(itertools.product(MANY[:4], MANY[4:40], ("0", "90")))),
+        Pick("lay", ("tile", "at", "turn"), tuple(itertools.product(MANY[:3], MANY[4:31], ("0", "90")))),
         DECLINE,
     ),
     "switch": decision(
