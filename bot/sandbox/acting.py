@@ -186,8 +186,8 @@ class Acting:
 
     def _ticked(self, it: dict[str, Any], values: Any) -> dict[str, Any]:
         values = [values] if isinstance(values, str) else values
-        offered = {o["value"] for o in it["options"]}
-        if not isinstance(values, list) or not set(values) <= offered:
+        offered = [o["value"] for o in it["options"]]
+        if not isinstance(values, list) or any(v not in offered for v in values):
             raise Refused(f"Not among the options: {it['custom_id']}.")
         if not values and it.get("required", True):
             raise Refused(f"This field is required: {it['custom_id']}.")
