@@ -64,8 +64,8 @@ class Spread(msgspec.Struct, frozen=True, tag="spread"):
                 raise Illegal("unreadable", word=word)
             counts[name] += int(n)
         if any(map(gt, counts.values(), self.caps)):
-            b, n, cap = next(x for x in zip(self.bins, counts.values(), self.caps, strict=True) if x[1] > x[2])
-            raise Illegal("too-many", bin=b, n=n, cap=cap)
+            over = next(x for x in zip(self.bins, counts.values(), self.caps, strict=True) if x[1] > x[2])
+            raise Illegal("too-many", bin=over[0], n=over[1], cap=over[2])
         total = sum(map(mul, counts.values(), self.weights))
         if not self.low <= total <= self.high:
             raise Illegal("wrong-total", low=self.low, high=self.high, total=total)
@@ -147,16 +147,12 @@ def any_answer(offers: Sequence[Offer], below: Below) -> tuple[Offer, Words]:
     """An answer by chance: of what is listed each is as likely as the next, a spread counts as one."""
     if len(offers) == 1:
         return offers[0], offers[0].sample(below)
-    at = below(sum([len(o.options) if isinstance(o, Pick) else 1 for o in offers]))
-    for o in offers:
-        if not isinstance(o, Pick):
-            if not at:
-                return o, o.sample(below)
-            at -= 1
-        elif at < len(o.options):
-            return o, o.options[at]
-        else:
-            at -= len(o.options)
+    ways = [len(o.options) if isinstance(o, Pick) else 1 for o in offers]
+    at = below(sum(ways))
+    for o, n in zip(offers, ways, strict=True):
+        if at < n:
+            return o, o.options[at] if isinstance(o, Pick) else o.sample(below)
+        at -= n
     raise ValueError("no offers")
 
 

@@ -124,10 +124,11 @@ class Play(Generic[S]):
 
     # -- the machine -------------------------------------------------------------------------
     def _settle(self, stack: list[Any]) -> None:
-        if self._todo:
-            self._todo.reverse()
-            stack.extend(self._todo)
-            self._todo.clear()
+        todo = self._todo
+        if todo:
+            todo.reverse()
+            stack += todo
+            todo.clear()
 
     def _answer(self, stack: list[Any], offer: Offer, words: Words) -> None:
         ask = stack[-1]
@@ -143,7 +144,8 @@ class Play(Generic[S]):
             handler(self, *args)
         else:
             handler(self, args)
-        self._settle(stack)
+        if self._todo:
+            self._settle(stack)
 
     def advance(self, stack: list[Any]) -> None:
         """Run what is lined up until every open thread waits for somebody."""
@@ -153,16 +155,18 @@ class Play(Generic[S]):
             top = stack[-1]
             if isinstance(top, Ask):
                 offers = [o for o in top.offers(self) if o.possible()]
-                if not offers and top.may_lapse:
+                if len(offers) == 1 and not offers[0].free:
+                    words = offers[0].only()
+                    if words is not None and top.forced(self):
+                        self._answer(stack, offers[0], words)
+                        continue
+                elif not offers and top.may_lapse:
                     stack.pop()
                     continue
-                words = offers[0].only() if len(offers) == 1 and not offers[0].free else None
-                if words is not None and top.forced(self):
-                    self._answer(stack, offers[0], words)
-                    continue
-                if not offers or (offers[0].free and all(o.free for o in offers)):
+                elif not offers or (offers[0].free and all(o.free for o in offers)):
                     raise DeadEnd(f"{type(top).__name__} offers seat {top.seat} nothing")
-                self._number(top)
+                if not top.sn:
+                    self._number(top)
                 self._offers[top.sn] = offers
                 return
             if isinstance(top, Fork):
@@ -179,7 +183,8 @@ class Play(Generic[S]):
             else:
                 stack.pop()
                 top.run(self)
-                self._settle(stack)
+                if self._todo:
+                    self._settle(stack)
         raise DeadEnd("runaway rules")
 
     def _open_sealed(self, stack: list[Any], top: Sealed) -> bool:
