@@ -175,7 +175,7 @@ def say_event(text: Text, game: str, event: Event, names: Sequence[str], reader:
 def refusal(text: Text, wrong: Refused, names: Sequence[str] = ()) -> str:
     """What was wrong, and what to do. Verbs and facets are named by their own texts."""
     args = {
-        k: text(f"{k}-{v}") if k in ("verb", "facet") and text.has(f"{k}-{v}") else v for k, v in wrong.args_.items()
+        k: inside(text(f"{k}-{v}")) if k in ("verb", "facet") and text.has(f"{k}-{v}") else v for k, v in wrong.args_.items()
     }
     return capital(text(f"refused-{wrong.text}", **arguments(text, args, names)))
 

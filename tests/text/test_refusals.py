@@ -1,0 +1,37 @@
+"""Whatever the rules, the tables or the forms refuse has its sentence in both languages."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import bot
+from bot.text.fluent import text
+
+ROOT = Path(bot.__file__).parent
+RAISED = {"Refused", "Illegal", "NotYours", "Stale", "CannotUndo"}
+HOST_ONLY = {"cannot-set", "impossible"}  # of recorded games, told by the program
+
+
+def refused() -> Iterator[tuple[str, str]]:
+    """Every id that a module raises, with its place."""
+    for folder in ("rules", "games", "service", "ui", "cogs"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if not isinstance(node, ast.Call) or not node.args:
+                    continue
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                first = node.args[0]
+                if name in RAISED and isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    yield first.value, f"{path.name}:{node.lineno}"
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_refusal_has_its_sentence(language: str) -> None:
+    found = dict(refused())
+    assert {"not-on-offer", "too-many", "unread-word", "need-value", "menu-out-of-date"} <= found.keys()
+    t = text(language, "puerto_rico")
+    assert {id: at for id, at in found.items() if not t.has(f"refused-{id}") and id not in HOST_ONLY} == {}

@@ -1,0 +1,100 @@
+"""Rules' arguments turned into words: seats, components, counts, lists; secrets for their own seat only."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.rules import Event, Pick, Refused
+from bot.text import fluent
+from bot.ui import wording
+
+from .words import Strict, strict
+
+NAMES = ("Anna", "Boris", "Vera")
+EN, RU = strict("en"), strict("ru")
+
+
+def test_an_event_in_both_languages() -> None:
+    built = Event("built", 0, {"building": "small_indigo_plant", "cost": 1, "colonist": 0})
+    assert wording.say_event(EN, "puerto_rico", built, NAMES) == "Anna builds the small indigo plant for 1 doubloon."
+    assert wording.say_event(RU, "puerto_rico", built, ("Аня",)) == "Аня строит малую фабрику индиго за 1 дублон."
+    loaded = Event("loaded", 1, {"good": "sugar", "n": 5, "ship": "7", "points": 6})
+    assert wording.say_event(EN, "puerto_rico", loaded, NAMES) == "Boris loads 5 sugar on ship 7 for 6 points."
+    assert wording.say_event(RU, "puerto_rico", loaded, NAMES) == "Boris отгружает 5 фишек сахара на корабль 7 за 6 ПО."
+
+
+def test_lists_and_counts() -> None:
+    assert wording.listed(EN, []) == "nothing"
+    assert wording.listed(EN, ["corn"]) == "corn"
+    assert wording.listed(RU, ["кукуруза", "сахар", "кофе"]) == "кукуруза, сахар и кофе"
+    some = {"corn": 3, "sugar": 0, "sugar_mill": 2, "hospice": 1}
+    assert wording.counted(EN, some) == "3 corn, sugar mill ×2, hospice"
+    turned = Event("tiles_turned", None, {"tiles": ["corn", "sugar", "corn"]})
+    assert wording.say_event(EN, "puerto_rico", turned, NAMES) == "New tiles to choose from: 2 corn, 1 sugar."
+    won = Event("over", None, {"winners": [0, 2]})
+    assert wording.say_event(EN, "puerto_rico", won, NAMES) == "Anna and Vera share the victory."
+
+
+def test_what_there_is_none_of_is_told_where_the_text_has_its_items() -> None:
+    said = wording.board_lines(EN, [("line-roles", {"roles": {"settler": 0, "trader": 2}})], NAMES)
+    assert said == ["Roles left: settler, trader +2."]
+
+
+def test_nothing_has_the_id_none() -> None:
+    ready = wording.arguments(EN, {"phase": "", "phase_seat": None})
+    assert (ready["phase"], ready["phase_id"], ready["phase_seat_id"]) == ("", "none", "none")
+
+
+def test_case_forms_fall_back_to_the_name() -> None:
+    assert wording.arguments(RU, {"good": "corn"})["good_acc"] == "кукурузу"
+    assert wording.arguments(EN, {"good": "corn"})["good_acc"] == "corn"
+    assert wording.arguments(RU, {"ship": "5"})["ship_gen"] == "5"
+
+
+def test_the_secret_part_is_for_its_own_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "common.ftl").write_text("event-drew = { $seat } draws { $n }.\n")
+    (tmp_path / "en" / "panel.ftl").write_text("")
+    monkeypatch.setattr(fluent, "HERE", tmp_path)
+    text = Strict("en")
+    event = Event("drew", 1, {"n": "a card"}, {"n": "the harbor"})
+    assert wording.say_event(text, "", event, NAMES, 1) == "Boris draws the harbor."
+    for reader in (None, 0, 2):
+        assert wording.say_event(text, "", event, NAMES, reader) == "Boris draws a card."
+
+
+def test_an_answer_with_its_catch() -> None:
+    offer = Pick("load", ("good", "ship"), (("corn", "5"),))
+    hints = {
+        ("load", "good", "corn"): ("hint-load", {"n": 2, "points": 3, "left": 0}),
+        ("load", "ship", "5"): ("hint-ship", {"good": "", "load": 0, "size": 5}),
+    }
+    said = wording.answer(EN, offer, ("corn", "5"), hints)
+    assert said == "Load corn on ship 5, 2 barrels, 3 points, empty ship"
+    whole = hints | {("load", "", "corn 5"): ("hint-wharf", {"n": 2, "points": 3})}
+    assert wording.answer(EN, offer, ("corn", "5"), whole) == "Load corn on ship 5, 2 barrels, 3 points"
+
+
+def test_a_verb_without_a_sentence_of_its_own_is_told_by_its_values() -> None:
+    offer = Pick("decline", ("good", "ship"), (("corn", "5"),))
+    assert wording.answer(fluent.text("en", "puerto_rico"), offer, ("corn", "5")) == "Decline"
+    other = Pick("place", ("good", "ship"), (("corn", "5"),))
+    assert wording.answer(EN, other, ("corn", "5")) == "Place colonists: Corn, Ship 5"
+
+
+def test_refusals_name_things_by_their_names() -> None:
+    assert wording.refusal(EN, Refused("too-many", bin="sugar_mill", n=4, cap=3)) == (
+        "Sugar mill: there is room for 3, not for 4."
+    )
+    assert wording.refusal(RU, Refused("need-value", facet="building")) == "Осталось выбрать: здание."
+    assert wording.refusal(EN, Refused("ambiguous-word", word="sugar", choices=("sugar_mill", "small_sugar_mill"))) == (
+        "“sugar” could mean several things: sugar mill and small sugar mill."
+    )
+
+
+def test_alt_text_keeps_to_the_short_forms_and_a_thousand_characters() -> None:
+    lines = [("line-ship", {"ship": "5", "good": "corn", "load": 2, "size": 5}), ("line-goods", {"goods": {"corn": 3}})]
+    assert wording.alt(EN, lines, NAMES) == "Ship 5: 2 corn"
+    assert len(wording.alt(RU, lines * 200, NAMES)) <= 1000
