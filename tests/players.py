@@ -36,10 +36,10 @@ def leaning(weights: Mapping[str, int]) -> Player:
             else:
                 every.append((weights.get(offer.verb, 1), offer, None))
         at = below(max(1, sum(weight for weight, _, _ in every)))
-        for weight, offer, words in every:
+        for weight, offer, answer in every:
             at -= weight
             if at < 0:
-                return offer, words if words is not None else _fill(offer, weights, below)
+                return offer, answer if answer is not None else _fill(offer, weights, below)
         return by_chance(offers, below)  # nothing has any weight
 
     return choose

@@ -16,7 +16,7 @@ import pytest
 from bot import contract, contract_edge
 from bot.games import GAMES
 from bot.rules import Rng, asks_of, handlers_of
-from bot.text.fluent import text
+from bot.text.fluent import LANGUAGES, text
 from tests import players
 
 MOST = 32  # sets of options that are all tried; of more, each value once and the rest by chance
@@ -84,7 +84,7 @@ def test_the_same_game_under_any_hash_seed(game: str) -> None:
     assert len(told) == 1 and len(told.pop().splitlines()) > 50
 
 
-@pytest.mark.parametrize(("game", "language"), [(g, language) for g in GAMES for language in contract_edge.LANGUAGES])
+@pytest.mark.parametrize(("game", "language"), [(g, language) for g in GAMES for language in LANGUAGES])
 def test_a_blind_presser_finishes_the_game(game: str, language: str) -> None:
     for seats in GAMES[game].seat_counts:
         assert contract_edge.press_game(GAMES[game](), seats, seats, language) > 50
@@ -99,7 +99,7 @@ def emitted(game: str) -> set[str]:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "emit":
                 first = node.args[0]
                 assert isinstance(first, ast.Constant), f"{path.name}: an event whose kind is worked out"
-                found.add(f"event {first.value}")
+                found.add(f"event {first.value!s}")
     return found
 
 

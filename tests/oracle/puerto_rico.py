@@ -57,15 +57,18 @@ def colonist_to_be_had(t: Any) -> bool:
 # -- the questions --------------------------------------------------------------------------------
 def legal(t: Any, seat: int, ask: str, m: Memory) -> Answers | Bounds:
     """Every answer that `seat` may give to `ask`."""
-    return _QUESTIONS[ask](t, t.seats[seat], m)
+    found: Answers | Bounds = _QUESTIONS[ask](t, t.seats[seat], m)
+    return found
 
 
 def choose_role(t: Any, me: Any, m: Memory) -> Answers:
     free = {r.role: r.doubloons for r in t.roles if r.taken_by is None}
     if "prospector" in free and free.get("prospector_2") == free["prospector"]:
         del free["prospector_2"]  # the same thing twice
-    without = {("mayor",)} if "mayor" in free and t.colonist_supply else set()
-    return {"take": {(r,) for r in free}, "take_without": without}
+    found: Answers = {"take": {(r,) for r in free}, "take_without": set()}
+    if "mayor" in free and t.colonist_supply:
+        found["take_without"].add(("mayor",))
+    return found
 
 
 def settle(t: Any, me: Any, m: Memory) -> Answers:
@@ -78,7 +81,9 @@ def settle(t: Any, me: Any, m: Memory) -> Answers:
     if t.quarries and (hut or settler) and not (settler and drawn == "quarry"):
         tiles.add("quarry")
     helped = occupied(me, "hospice") and colonist_to_be_had(t)
-    found = {(tile, colonist) for tile in tiles for colonist in ("no", "yes") if colonist == "no" or helped}
+    found: set[tuple[str, ...]] = {
+        (tile, colonist) for tile in tiles for colonist in ("no", "yes") if colonist == "no" or helped
+    }
     extra: set[tuple[str, ...]] = set()
     if occupied(me, "hacienda") and drawn is None:
         if t.pile:  # discards are shuffled for the open row only
@@ -99,13 +104,13 @@ def place_colonists(t: Any, me: Any, m: Memory) -> Bounds:
 def price(t: Any, me: Any, building: str, m: Memory) -> int:
     """What `me` pays for a building now: quarries at work as far as the column lets them, one less for the builder."""
     quarries = min(me.colonists.get("quarry", 0), BUILDINGS[building].column)
-    return max(0, cost(building, m.options["prices"]) - quarries - (t.phase_seat == me.seat))
+    return max(0, cost(building, m.options["prices"]) - int(quarries) - int(t.phase_seat == me.seat))
 
 
 def build(t: Any, me: Any, m: Memory) -> Answers:
     helped = occupied(me, "university") and colonist_to_be_had(t)
     left = {b.building: b.left for b in t.buildings}
-    found = {
+    found: set[tuple[str, ...]] = {
         (building, colonist)
         for building, kind in BUILDINGS.items()
         if left[building] and building not in me.city and kind.size <= me.city_free
@@ -141,7 +146,7 @@ def extra_good(t: Any, me: Any, m: Memory) -> Answers:
 def sale(t: Any, me: Any, good: str) -> int:
     """Doubloons for one good sold to the trading house."""
     markets = occupied(me, "small_market") + 2 * occupied(me, "large_market")
-    return PRICE[good] + markets + (t.phase_seat == me.seat)
+    return PRICE[good] + markets + int(t.phase_seat == me.seat)
 
 
 def sell(t: Any, me: Any, m: Memory) -> Answers:
@@ -165,7 +170,7 @@ def holds_for(t: Any, me: Any, good: str) -> list[int]:
 
 
 def load(t: Any, me: Any, m: Memory) -> Answers:
-    ships = {(good, str(size)) for good in GOODS for size in holds_for(t, me, good)}
+    ships: set[tuple[str, ...]] = {(good, str(size)) for good in GOODS for size in holds_for(t, me, good)}
     own: set[tuple[str, ...]] = set()
     if occupied(me, "wharf") and me.seat not in m.wharf_used:
         own = {(good,) for good in GOODS if me.goods[good]}
@@ -180,7 +185,7 @@ def loaded(t: Any, me: Any, good: str, size: int) -> int:
 
 def points_for(t: Any, me: Any, n: int, m: Memory) -> int:
     """One a barrel, one for the harbor, and once one for the captain."""
-    return n + occupied(me, "harbor") + (t.phase_seat == me.seat and not m.captain_paid)
+    return n + occupied(me, "harbor") + bool(t.phase_seat == me.seat and not m.captain_paid)
 
 
 def keep(t: Any, me: Any, m: Memory) -> Answers:

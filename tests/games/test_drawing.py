@@ -1,0 +1,22 @@
+"""Every game can be drawn from its beginning to its end."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot import contract, contract_edge
+from bot.games import GAMES
+from tests import players
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_steps_draw(game: str) -> None:
+    for seats in GAMES[game].seat_counts:
+        run = contract.Run(GAMES[game](), seats, 7, [players.by_chance])
+        drawn, last = 0, None
+        for last in run.steps():
+            if last.n % 60 == 30:
+                contract_edge.draws(last)
+                drawn += 1
+        assert drawn and last is not None and last.out.state.over
+        contract_edge.draws(last)
