@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from . import objects
 from .commands import Command, allowed_in_dm
-from .components import BUTTON, CHECK, CHECKS, MENU, RADIO, TEXT_INPUT, UPLOAD, walk
+from .components import BUTTON, MENU, walk
+from .filling import Refused as Refused
+from .filling import filled
 from .interactions import COMMAND, COMPLETE, COMPONENT, MODAL, OPEN_MODAL, Interaction
 from .permissions import can_send, has
 
@@ -16,14 +18,6 @@ if TYPE_CHECKING:
 
 STRING, INTEGER, BOOL, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
 USER_MENU, ROLE_MENU, MENTIONABLE_MENU, CHANNEL_MENU = 5, 6, 7, 8
-
-
-class Refused(Exception):
-    """Discord's client would not do this; ``status`` as the people API answers it."""
-
-    def __init__(self, message: str, status: int = 400) -> None:
-        super().__init__(message)
-        self.status = status
 
 
 class Acting:
@@ -136,8 +130,8 @@ class Acting:
         if not set(fields) <= known:
             raise Refused(f"Not in the modal: {', '.join(sorted(set(fields) - known))}.")
         resolved: dict[str, Any] = {}
-        filled = [self._field(c, fields, resolved) for c in it.modal["components"]]
-        data: dict[str, Any] = {"custom_id": custom_id, "components": filled}
+        parts = [filled(c, fields, self._chosen, resolved) for c in it.modal["components"]]
+        data: dict[str, Any] = {"custom_id": custom_id, "components": parts}
         if resolved:
             data["resolved"] = resolved
         it.modal = None
@@ -147,56 +141,6 @@ class Acting:
         """Send a modal's data as it stands, for the interaction that opened it."""
         channel = self.world.channels[it.channel_id]
         return self.sandbox.interactions.start(MODAL, self.user_id, channel, data, it.source, it)
-
-    def _field(self, it: dict[str, Any], fields: dict[str, Any], resolved: dict[str, Any]) -> dict[str, Any]:
-        kind = it["type"]
-        if kind == 1:
-            return {"type": 1, "id": 1, "components": [self._field(c, fields, resolved) for c in it["components"]]}
-        if kind == 18:
-            return {"type": 18, "id": 1, "component": self._field(it["component"], fields, resolved)}
-        if kind == 10:
-            return {"type": 10, "id": 1}
-        name = it["custom_id"]
-        out: dict[str, Any] = {"type": kind, "id": 1, "custom_id": name}
-        if kind == TEXT_INPUT:
-            return out | {"value": self._text(it, fields.get(name, it.get("value") or ""))}
-        if kind == UPLOAD:
-            raise Refused("This server's people upload no files.")
-        if kind == CHECK:
-            return out | {"value": bool(fields.get(name, it.get("default", False)))}
-        if kind in (RADIO, CHECKS):
-            return out | self._ticked(it, fields.get(name, [o["value"] for o in it["options"] if o.get("default")]))
-        preset = [o["value"] for o in it.get("options", []) if o.get("default")]
-        if fields.get(name, preset) == [] and it.get("required", True):
-            raise Refused(f"This field is required: {name}.")
-        chosen = self._chosen(it, fields.get(name, preset))
-        for key, found in chosen.get("resolved", {}).items():
-            resolved.setdefault(key, {}).update(found)
-        return out | {"values": chosen["values"]}
-
-    def _text(self, it: dict[str, Any], text: Any) -> str:
-        if not isinstance(text, str):
-            raise Refused(f"This field takes a text: {it['custom_id']}.")
-        if it.get("required", True) and not text:
-            raise Refused(f"This field is required: {it['custom_id']}.")
-        low, high = it.get("min_length") or 0, it.get("max_length") or 4000
-        if text and not low <= len(text) <= high:
-            raise Refused(f"This field takes {low} to {high} characters: {it['custom_id']}.")
-        return text
-
-    def _ticked(self, it: dict[str, Any], values: Any) -> dict[str, Any]:
-        values = [values] if isinstance(values, str) else values
-        offered = [o["value"] for o in it["options"]]
-        if not isinstance(values, list) or any(v not in offered for v in values):
-            raise Refused(f"Not among the options: {it['custom_id']}.")
-        if not values and it.get("required", True):
-            raise Refused(f"This field is required: {it['custom_id']}.")
-        if it["type"] == RADIO:
-            return {"value": values[0] if values else None}
-        most = it.get("max_values") or len(offered)
-        if values and not it.get("min_values", 1) <= len(values) <= most:
-            raise Refused(f"Too few or too many ticked: {it['custom_id']}.")
-        return {"values": values}
 
     # -- commands
 

@@ -1,4 +1,4 @@
-"""Discord's rules for components: rows, buttons, menus, the newer layout, and what a modal may hold."""
+"""Discord's rules for the components of messages: rows, buttons, menus, and the newer layout."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Any
 
-from .errors import Form, well_formed
+from .errors import Form
 
 ROW, BUTTON, MENU, TEXT_INPUT, SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR = 1, 2, 3, 4, 9, 10, 11, 12, 13, 14
 CONTAINER, LABEL, UPLOAD, RADIO, CHECKS, CHECK = 17, 18, 19, 21, 22, 23
@@ -14,7 +14,6 @@ MENUS = {3, 5, 6, 7, 8}
 LAYOUT = {ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER}
 ROWS, IN_ROW, OPTIONS, IN_LAYOUT, LAYOUT_TEXT = 5, 5, 25, 40, 4000
 CUSTOM_ID, BUTTON_LABEL, OPTION_TEXT, PLACEHOLDER, URL = 100, 80, 100, 150, 512
-MODAL_TITLE, MODAL_LABEL, MODAL_DESCRIPTION, MODAL_ITEMS, INPUT_VALUE = 45, 45, 100, 5, 4000
 Path = tuple[str | int, ...]
 
 
@@ -50,11 +49,12 @@ def check_components(form: Form, components: Any, *, v2: bool) -> None:
         for i, it in enumerate(components):
             if form.choice((*path, i, "type"), it.get("type"), {ROW}):
                 _row(form, (*path, i), it)
-    _unique_ids(form, path, components)
+    unique_ids(form, path, components)
     return None
 
 
-def _unique_ids(form: Form, path: Path, components: Any, seen: set[str] | None = None) -> None:
+def unique_ids(form: Form, path: Path, components: Any, seen: set[str] | None = None) -> None:
+    """No custom_id twice, at whatever depth."""
     seen = set() if seen is None else seen
     for i, it in enumerate(components):
         at: Path = (*path, i)
@@ -68,7 +68,7 @@ def _unique_ids(form: Form, path: Path, components: Any, seen: set[str] | None =
                     )  # fmt: skip
                 seen.add(one["custom_id"])
         if isinstance(it.get("components"), list):
-            _unique_ids(form, (*at, "components"), it["components"], seen)
+            unique_ids(form, (*at, "components"), it["components"], seen)
 
 
 def _row(form: Form, path: Path, row: dict[str, Any]) -> None:
@@ -85,13 +85,14 @@ def _row(form: Form, path: Path, row: dict[str, Any]) -> None:
             if len(inner) > 1:
                 wide = "The specified component exceeds the maximum width"
                 form.wrong((*path, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", wide)
-            _menu(form, at, it)
+            check_menu(form, at, it)
         else:
             form.choice((*at, "type"), it.get("type"), {BUTTON, *MENUS})
     return None
 
 
-def _custom_id(form: Form, path: Path, it: dict[str, Any]) -> None:
+def check_custom_id(form: Form, path: Path, it: dict[str, Any]) -> None:
+    """A custom_id there must be, of 1 to 100 characters."""
     if it.get("custom_id") is None:
         form.required((*path, "custom_id"))
     else:
@@ -114,7 +115,7 @@ def _button(form: Form, path: Path, it: dict[str, Any]) -> None:
         if it.get("custom_id") is not None:
             form.wrong((*path, "custom_id"), "BASE_TYPE_BAD_TYPE", "A custom id and url cannot both be specified")
     elif style != 6:
-        _custom_id(form, path, it)
+        check_custom_id(form, path, it)
         if it.get("url") is not None:
             form.wrong((*path, "url"), "BASE_TYPE_BAD_TYPE", "A custom id and url cannot both be specified")
     if style != 6 and not label and not emoji:
@@ -131,8 +132,9 @@ def _emoji(form: Form, path: Path, emoji: Any) -> None:
         form.wrong((*path, "emoji", "id" if emoji.get("id") else "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
-def _menu(form: Form, path: Path, it: dict[str, Any], *, in_modal: bool = False) -> None:
-    _custom_id(form, path, it)
+def check_menu(form: Form, path: Path, it: dict[str, Any], *, in_modal: bool = False) -> None:
+    """A menu of any kind: bounds, and the options of a menu of texts."""
+    check_custom_id(form, path, it)
     if it.get("placeholder") is not None:
         form.text((*path, "placeholder"), it["placeholder"], 0, PLACEHOLDER)
     low, high = it.get("min_values"), it.get("max_values")
@@ -149,7 +151,7 @@ def _menu(form: Form, path: Path, it: dict[str, Any], *, in_modal: bool = False)
         return form.required((*path, "options"))
     if not form.length((*path, "options"), options, 1, OPTIONS):
         return
-    _options(form, (*path, "options"), options)
+    check_options(form, (*path, "options"), options)
     if fine and high > len(options):
         form.wrong((*path, "max_values"), "SELECT_COMPONENT_MAX_VALUES", "max_values exceeds the number of options")
     if sum(bool(o.get("default")) for o in options) > high:
@@ -157,7 +159,8 @@ def _menu(form: Form, path: Path, it: dict[str, Any], *, in_modal: bool = False)
     return
 
 
-def _options(form: Form, path: Path, options: list[dict[str, Any]], low: int = 1) -> None:
+def check_options(form: Form, path: Path, options: list[dict[str, Any]], low: int = 1) -> None:
+    """The options of a menu, a radio group or check boxes: sizes, and no value twice."""
     values: set[str] = set()
     for i, option in enumerate(options):
         for key in ("label", "value"):
@@ -204,72 +207,3 @@ def _layout(form: Form, path: Path, it: dict[str, Any], allowed: set[int]) -> No
                 form.text((*path, "items", i, "description"), item["description"], 0, 1024)
             if not (item.get("media") or {}).get("url"):
                 form.required((*path, "items", i, "media", "url"))
-
-
-@well_formed
-def check_modal(form: Form, modal: dict[str, Any]) -> None:
-    """The data of a modal: title, custom_id, one to five rows or labels."""
-    path: Path = ("data",)
-    if modal.get("title") is None:
-        form.required((*path, "title"))
-    else:
-        form.text((*path, "title"), modal["title"], 1, MODAL_TITLE)
-    _custom_id(form, path, modal)
-    components = modal.get("components")
-    if components is None:
-        return form.required((*path, "components"))
-    if not form.length((*path, "components"), components, 1, MODAL_ITEMS):
-        return None
-    for i, it in enumerate(components):
-        at = (*path, "components", i)
-        if not form.choice((*at, "type"), it.get("type"), {ROW, LABEL, TEXT}):
-            continue
-        if it["type"] == ROW and form.length((*at, "components"), it.get("components") or [], 1, 1):
-            inner, where = it["components"][0], (*at, "components", 0)
-            if form.choice((*where, "type"), inner.get("type"), {TEXT_INPUT}):
-                form.text((*where, "label"), inner.get("label") or "", 1, MODAL_LABEL)
-                _input(form, where, inner)
-        elif it["type"] == LABEL:
-            form.text((*at, "label"), it.get("label") or "", 1, MODAL_LABEL)
-            if it.get("description") is not None:
-                form.text((*at, "description"), it["description"], 0, MODAL_DESCRIPTION)
-            _in_label(form, (*at, "component"), it.get("component"))
-    _unique_ids(form, (*path, "components"), components)
-    return None
-
-
-def _in_label(form: Form, path: Path, it: Any) -> None:
-    if not isinstance(it, dict):
-        return form.required(path)
-    kind = it.get("type")
-    if not form.choice((*path, "type"), kind, {TEXT_INPUT, *MENUS, UPLOAD, RADIO, CHECKS, CHECK}):
-        return None
-    if kind == TEXT_INPUT:
-        if it.get("label") is not None:
-            form.wrong((*path, "label"), "COMPONENT_INVALID", "A text input in a label has no label of its own")
-        _input(form, path, it)
-    elif kind in MENUS:
-        _menu(form, path, it, in_modal=True)
-    else:
-        _custom_id(form, path, it)
-        if kind in (RADIO, CHECKS):
-            low = 2 if kind == RADIO else 1
-            if form.length((*path, "options"), it.get("options") or [], low, 10):
-                _options(form, (*path, "options"), it["options"])
-    return None
-
-
-def _input(form: Form, path: Path, it: dict[str, Any]) -> None:
-    _custom_id(form, path, it)
-    form.choice((*path, "style"), it.get("style"), {1, 2})
-    low, high = it.get("min_length"), it.get("max_length")
-    if low is not None:
-        form.number((*path, "min_length"), low, 0, INPUT_VALUE)
-    if high is not None:
-        form.number((*path, "max_length"), high, 1, INPUT_VALUE)
-    if low is not None and high is not None and low > high:
-        form.wrong((*path, "max_length"), "TEXT_INPUT_INVALID_RANGE", "max_length must be at least min_length")
-    if it.get("value") is not None:
-        form.text((*path, "value"), it["value"], 0, min(high or INPUT_VALUE, INPUT_VALUE))
-    if it.get("placeholder") is not None:
-        form.text((*path, "placeholder"), it["placeholder"], 0, 100)

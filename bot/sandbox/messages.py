@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import itertools
-import mimetypes
 import re
-import struct
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from . import limits, objects, permissions
-from .components import GALLERY, walk
+from .attachments import Upload, attached, forget, number, show_pictures
 from .components import has_text as layout_text
 from .errors import ApiError
 from .world import Channel, Message
@@ -18,7 +14,6 @@ from .world import Channel, Message
 if TYPE_CHECKING:
     from .server import Sandbox
 
-Upload = tuple[str, bytes, str]  # file name, contents, content type
 USER, ROLE, EVERYONE = re.compile(r"<@!?(\d+)>"), re.compile(r"<@&(\d+)>"), re.compile(r"@(everyone|here)\b")
 NONCE_LIFE = 300.0  # "a few minutes", by Discord's documentation
 REPLY, THREAD_CREATED, THREAD_STARTER = 19, 18, 21
@@ -50,8 +45,8 @@ class Messages:
         )  # fmt: skip
         number(message.components)
         message.embeds = [dict(e, type="rich") for e in body.get("embeds") or []]
-        message.attachments = self._attachments(message, body, files or {})
-        self._resolve_pictures(message)
+        message.attachments = attached(self.world, self.sandbox.url, message, body, files or {})
+        show_pictures(message)
         if body.get("message_reference"):
             target = str(body["message_reference"]["message_id"])
             message.type = REPLY
@@ -96,19 +91,19 @@ class Messages:
             "content": body["content"] or "" if "content" in body else message.content,
             "embeds": body["embeds"] or [] if "embeds" in body else message.embeds,
             "components": body["components"] or [] if "components" in body else message.components,
-            "attachments": self._attachments(message, body, files),
+            "attachments": attached(self.world, self.sandbox.url, message, body, files),
         }
         limits.check_not_empty(after)
         before = message.attachments
         kept = {a["id"] for a in after["attachments"]}
-        self._forget(a for a in before if a["id"] not in kept)
+        forget(self.world, (a for a in before if a["id"] not in kept))
         message.content, message.components, message.attachments = (
             after["content"], after["components"], after["attachments"],
         )  # fmt: skip
         number(message.components)
         if "embeds" in body:
             message.embeds = [dict(e, type="rich") for e in after["embeds"]]
-        self._resolve_pictures(message)
+        show_pictures(message)
         if body.get("flags") is not None:
             changeable = limits.SUPPRESS_EMBEDS
             message.flags = message.flags & ~changeable | body["flags"] & (changeable | limits.V2)
@@ -129,7 +124,7 @@ class Messages:
         """Take a message away."""
         channel = self.world.channels[message.channel_id]
         self.world.messages[channel.id].pop(message.id, None)
-        self._forget(message.attachments)
+        forget(self.world, message.attachments)
         if message.id in channel.pins:
             channel.pins.remove(message.id)
         if message.ephemeral_for is None:
@@ -149,65 +144,6 @@ class Messages:
             data["guild_id"] = self.world.guild.id
             data["member"] = objects.member(self.world, self.world.users[message.author_id], with_user=False)
         self.sandbox.gateway.dispatch_message(event, data, dm=channel.is_dm)
-
-    # -- attachments
-
-    def _forget(self, attachments: Iterable[dict[str, Any]]) -> None:
-        """Free the files of a message that is gone or shows others now: a sandbox may run for days."""
-        for it in attachments:
-            self.world.files.pop(f"{it['id']}/{it['filename']}", None)
-
-    def _attachments(self, message: Message, body: dict[str, Any], files: dict[int, Upload]) -> list[dict[str, Any]]:
-        """The attachments the message will have: those kept, then the new ones, with alt text."""
-        listed = body.get("attachments")
-        about = {str(a.get("id")): a for a in listed or []}
-        kept = message.attachments
-        if listed is not None:
-            kept = [a | {k: about[a["id"]][k] for k in ("description",) if k in about[a["id"]]}
-                    for a in kept if a["id"] in about]  # fmt: skip
-        fresh = []
-        for n, (name, data, kind) in files.items():
-            said = about.get(str(n), {})
-            attachment_id = self.world.snowflake()
-            name = re.sub(r"[^\w.\-]", "_", str(said.get("filename") or name))
-            # Clients upload anything as octet-stream; Discord tells the kind by the name.
-            guessed = kind if kind != "application/octet-stream" else mimetypes.guess_type(name)[0] or kind
-            self.world.files[f"{attachment_id}/{name}"] = (guessed, data)
-            url = f"{self.sandbox.url}/cdn/attachments/{message.channel_id}/{attachment_id}/{name}"
-            one = {
-                "id": attachment_id, "filename": name, "size": len(data), "url": url, "proxy_url": url,
-                "content_type": guessed, **picture_size(data),
-            }  # fmt: skip
-            if said.get("description"):
-                one["description"] = said["description"]
-            if message.ephemeral_for:
-                one["ephemeral"] = True
-            fresh.append(one)
-        return kept + fresh
-
-    def _resolve_pictures(self, message: Message) -> None:
-        """Replace ``attachment://name`` by the file's address; what an embed shows leaves the list, as on Discord."""
-        by_name = {a["filename"]: a for a in message.attachments}
-
-        def resolved(media: dict[str, Any], *, in_embed: bool = False) -> dict[str, Any]:
-            found = by_name.get(str(media.get("url", "")).removeprefix("attachment://"))
-            if not found or not str(media["url"]).startswith("attachment://"):
-                return media
-            more: dict[str, Any] = {k: found[k] for k in ("width", "height", "content_type") if k in found}
-            more |= {"id": found["id"], "attachment_id": found["id"]} if not in_embed else {}
-            return media | more | {"url": found["url"], "proxy_url": found["url"]}
-
-        used = {str(m.get("url")).removeprefix("attachment://") for e in message.embeds
-                for m in (e.get("image"), e.get("thumbnail")) if m}  # fmt: skip
-        shown = ("image", "thumbnail")
-        message.embeds = [e | {k: resolved(e[k], in_embed=True) for k in shown if e.get(k)} for e in message.embeds]
-        message.attachments = [a for a in message.attachments if a["filename"] not in used]
-        for it in walk(message.components):
-            for item in it.get("items") or [] if it.get("type") == GALLERY else []:
-                item |= {"description": None, "spoiler": False} | item | {"media": resolved(item["media"])}
-            for key in ("media", "file"):
-                if isinstance(it.get(key), dict):
-                    it[key] = resolved(it[key])
 
     # -- mentions
 
@@ -240,19 +176,3 @@ class Messages:
         # A mention lets people into a private thread if they see its parent.
         there = [u for u in rung if world.can_see(u, channel) or (channel.is_private and world.can_see(u, parent))]
         return {u: rung[u] for u in there if u not in (message.author_id, world.bot.id)}
-
-
-def number(components: list[dict[str, Any]]) -> None:
-    """Every component that came without an id gets one, as on Discord."""
-    taken = {it["id"] for it in walk(components) if it.get("id")}
-    free = (n for n in itertools.count(1) if n not in taken)
-    for it in walk(components):
-        it["id"] = it.get("id") or next(free)
-
-
-def picture_size(data: bytes) -> dict[str, int]:
-    """Width and height of a PNG, for that is what Discord tells of pictures."""
-    if data[:8] != b"\x89PNG\r\n\x1a\n" or len(data) < 24:
-        return {}
-    width, height = struct.unpack(">II", data[16:24])
-    return {"width": width, "height": height}

@@ -17,7 +17,7 @@ from .errors import ApiError, not_a_model
 from .permissions import has
 
 if TYPE_CHECKING:
-    from .messages import Upload
+    from .attachments import Upload
     from .server import Sandbox
     from .world import Channel, Message
 

@@ -15,9 +15,9 @@ routes = Routes()
 @routes("POST", "/interactions/{interaction}/{token}/callback")
 def callback(call: Call) -> Any:
     """The single answer."""
-    interactions = call.sandbox.interactions
+    answers = call.sandbox.answers
     body = call.body if isinstance(call.body, dict) else {}
-    it, message = interactions.callback(call.arg("interaction"), call.arg("token"), body, call.files)
+    it, message = answers.callback(call.arg("interaction"), call.arg("token"), body, call.files)
     if call.request.query.get("with_response", "").lower() not in ("1", "true"):
         return None
     about: dict[str, Any] = {"id": it.id, "type": it.type}
@@ -36,17 +36,17 @@ def callback(call: Call) -> Any:
 
 
 def _hook(call: Call) -> Interaction:
-    return call.sandbox.interactions.hook(call.arg("application"), call.arg("token"))
+    return call.sandbox.answers.hook(call.arg("application"), call.arg("token"))
 
 
 def _message(call: Call, it: Interaction) -> Message:
-    return call.sandbox.interactions.hook_message(it, call.arg("message"))
+    return call.sandbox.answers.hook_message(it, call.arg("message"))
 
 
 @routes("POST", "/webhooks/{application}/{token}")
 def follow_up(call: Call) -> Any:
     """A further message."""
-    message = call.sandbox.interactions.follow_up(_hook(call), call.body, call.files)
+    message = call.sandbox.answers.follow_up(_hook(call), call.body, call.files)
     return objects.message(call.sandbox.world, message)
 
 
@@ -60,7 +60,7 @@ def fetch(call: Call) -> Any:
 def edit(call: Call) -> Any:
     """Change @original or a follow-up."""
     it = _hook(call)
-    message = call.sandbox.interactions.hook_edit(it, _message(call, it), call.body, call.files)
+    message = call.sandbox.answers.hook_edit(it, _message(call, it), call.body, call.files)
     return objects.message(call.sandbox.world, message)
 
 
@@ -68,6 +68,6 @@ def edit(call: Call) -> Any:
 def delete(call: Call) -> None:
     """Take @original or a follow-up away."""
     it = _hook(call)
-    call.sandbox.interactions.hook_delete(it, _message(call, it))
+    call.sandbox.answers.hook_delete(it, _message(call, it))
 
 

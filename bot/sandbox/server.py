@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 
 from . import rest_app, rest_channels, rest_interactions, rest_messages
+from .answers import Answers
 from .audience import Audience, Notification
 from .commands import Commands
 from .faults import Faults
@@ -47,6 +48,7 @@ class Sandbox:
         self.messages = Messages(self)
         self.threads = Threads(self)
         self.interactions = Interactions(self)
+        self.answers = Answers(self)
         self.moderator = Moderator(self)
         self.faults = Faults()
         self.rest = Rest(self)
