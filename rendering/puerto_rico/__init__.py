@@ -16,7 +16,7 @@ from rendering.puerto_rico.scene import Scene
 from rendering.spots import layout
 
 GAME = "puerto_rico"
-_grounds: Shelf[Image.Image] = Shelf(6)
+_grounds: Shelf[Image.Image] = Shelf(24)  # strips: what never changes of a section, by seat
 _scratch: Shelf[Image.Image] = Shelf(3)
 
 
@@ -46,14 +46,13 @@ def draw(
     blank = Canvas(Image.new("RGB", (1, 1)))
     scene = Scene(blank, view, before, names, words, layout(GAME))
     placed, height = _stack(scene, part)
-    ground = _grounds.get((height, *placed), lambda: _ground(scene, placed, height))
-    if scratch:
-        image = _scratch.get(height, lambda: Image.new("RGB", ground.size))
-        image.paste(ground)
-    else:
-        image = ground.copy()
+    size = (t.WIDTH, height)
+    image = _scratch.get(height, lambda: Image.new("RGB", size)) if scratch else Image.new("RGB", size)
+    image.paste(t.SAND, (0, 0, *size))
     scene.canvas = Canvas(image)
     for section in placed:
+        if section.name in _GROUND:
+            image.paste(_ground(scene, section.name, section.seat), (section.x, section.y))
         scene.enter(section.name, (section.x, section.y))
         _DRAW[section.name](scene, section.seat)
     return scene.canvas
@@ -89,14 +88,16 @@ def _stack(s: Scene, part: str) -> tuple[list[Placed], int]:
     return placed, y - s.plan.gap + s.plan.margin
 
 
-def _ground(s: Scene, placed: list[Placed], height: int) -> Image.Image:
-    """The static layer of these sections."""
-    canvas = Canvas(Image.new("RGB", (t.WIDTH, height), t.SAND))
-    for section in placed:
-        s.enter(section.name, (section.x, section.y))
-        if section.name in _GROUND:
-            _GROUND[section.name](canvas, s, section.seat)
-    return canvas.image
+def _ground(s: Scene, name: str, seat: int) -> Image.Image:
+    """The static layer of a section."""
+
+    def make() -> Image.Image:
+        s.enter(name, (0, 0))
+        strip = Canvas(Image.new("RGB", (s.plan.width, s.section.height), t.SAND))
+        _GROUND[name](strip, s, seat)
+        return strip.image
+
+    return _grounds.get((name, seat), make)
 
 
 _DRAW: dict[str, Callable[[Scene, int], None]] = {
