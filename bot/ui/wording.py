@@ -177,7 +177,10 @@ def refusal(text: Text, wrong: Refused, names: Sequence[str] = ()) -> str:
     args = {
         k: inside(text(f"{k}-{v}")) if k in ("verb", "facet") and text.has(f"{k}-{v}") else v for k, v in wrong.args_.items()
     }
-    return capital(text(f"refused-{wrong.text}", **arguments(text, args, names)))
+    id = wrong.text
+    if id == "not-your-turn" and "waiting" not in args:  # the kernel does not say who is waited for
+        id = "not-asked"
+    return capital(text(f"refused-{id}", **arguments(text, args, names)))
 
 
 def board_lines(text: Text, lines: Iterable[Line], names: Sequence[str]) -> list[str]:
