@@ -41,6 +41,6 @@ def main(args: argparse.Namespace) -> int:
 
 def _tell(played: Replay, told: int, words, names) -> int:  # type: ignore[no-untyped-def]
     for event in played.g.events[told:]:
-        if said := say_event(words, event, names):
+        if said := say_event(words, played.rules.name, event, names):
             print(f"{played.line:5}  {said}")
     return len(played.g.events)
