@@ -1,14 +1,14 @@
-"""`caravel backup FILE`: a safe copy of the database, while the bot goes on."""
+"""A safe copy of the database, while the bot goes on."""
 
 from __future__ import annotations
 
 import argparse
-import asyncio
-import sys
 from pathlib import Path
 
-from bot.settings import Settings, read_settings
-from storage import Store, StoreError
+from bot.settings import read_settings
+from storage import StoreError, backup
+
+from . import Complaint
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -17,18 +17,11 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--force", action="store_true", help="replace FILE if it exists")
 
 
-async def _copy(settings: Settings, target: Path) -> str:
-    return await Store.copy(settings.database, target)
-
-
 def main(args: argparse.Namespace) -> int:
-    settings = read_settings()
     if args.file.exists() and not args.force:
-        print(f"{args.file}: exists already; --force replaces it", file=sys.stderr)
-        return 1
+        raise Complaint(f"{args.file}: exists already; --force replaces it", 1)
     try:
-        print(asyncio.run(_copy(settings, args.file)))
-    except (StoreError, OSError) as no:
-        print(f"{args.file}: {no}", file=sys.stderr)
-        return 1
+        print(backup.copy(read_settings().database, args.file))
+    except StoreError as no:
+        raise Complaint(str(no), 1) from no
     return 0

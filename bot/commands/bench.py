@@ -1,4 +1,4 @@
-"""`caravel bench`: how fast it is, in ratios taken in one run, for machines differ and are noisy."""
+"""How fast it is, in ratios taken in one run, for machines differ and are noisy."""
 
 from __future__ import annotations
 

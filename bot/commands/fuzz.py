@@ -1,4 +1,4 @@
-"""`caravel fuzz`: random play with every promise checked at every step, for as long as asked."""
+"""Random play with every promise checked at every step, for as long as asked."""
 
 from __future__ import annotations
 

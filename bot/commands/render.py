@@ -1,4 +1,4 @@
-"""`caravel render`: a picture of a recorded game, as it stands at its end or after some answer."""
+"""A picture of a recorded game, as it stands at its end or after some answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`caravel replay`: a recorded game in words, with its checks."""
+"""A recorded game in words, with its checks."""
 
 from __future__ import annotations
 
