@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +23,8 @@ YOUR_TURN = re.compile(r"^t:\d+:desk")
 class Stage:
     """`async with Stage(folder) as stage:`. The bot runs in this process; `restart` closes it and starts another."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
-        self.sandbox = Sandbox()
+    def __init__(self, folder: Path, *, deadline: float = 3.0, **settings: Any) -> None:
+        self.sandbox = Sandbox(ack_deadline=deadline)
         self.folder, self.changes = folder, settings
         self.lines: list[str] = []
         self._people: dict[str, Person] = {}
@@ -118,6 +120,60 @@ def has(message: Shown, id: str) -> bool:
 def ids(message: Shown) -> list[str]:
     """The ids of everything that can be tapped, in order."""
     return [c["custom_id"] for row in message["components"] for c in row["components"] if c.get("custom_id")]
+
+
+class ProcessStage(Stage):
+    """The same with the bot as a process of its own, which can be killed."""
+
+    process: asyncio.subprocess.Process | None = None
+
+    async def up(self, kill_at: str = "") -> None:
+        env = {
+            **os.environ,
+            "DISCORD_TOKEN": "sandbox",
+            "CARAVEL_DATA": str(self.folder),
+            "CARAVEL_WIDTH": "320",
+            "CARAVEL_API_BASE": self.sandbox.api_url,
+            "CARAVEL_GATEWAY": self.sandbox.gateway_url,
+            "CARAVEL_KILL_AT": kill_at,
+        }
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", "run", env=env, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+        )
+        self._reading = asyncio.create_task(self.process.communicate())
+        await self.sandbox.gateway.wait_online(30)
+        await self.person("Anna").wait_commands("table new")
+
+    async def died(self) -> None:
+        """Wait until the process has come to its end by itself."""
+        assert self.process is not None
+        await asyncio.wait_for(self.process.wait(), 60)
+        await self.sandbox.gateway.wait_online(10, online=False)
+
+    async def kill(self) -> None:
+        """kill -9."""
+        assert self.process is not None
+        self.process.kill()
+        await self.died()
+
+    async def down(self) -> None:
+        """Stop it as the system would; what it said in the end."""
+        if self.process is not None and self.process.returncode is None:
+            self.process.terminate()
+            out, err = await asyncio.wait_for(self._reading, 30)
+            self.lines += (out + err).decode().splitlines()
+            assert self.process.returncode == 0, self.lines
+
+
+def posted(sandbox: Sandbox) -> dict[str, set[str]]:
+    """The messages that were made for each question, by its key; more than one is a ping too many."""
+    found: dict[str, set[str]] = {}
+    for sent in sandbox.requests:
+        if sent.method == "POST" and sent.path.endswith("/messages") and sent.status == 200 and sent.body:
+            keys = [i for i in ids(sent.answer) if YOUR_TURN.search(i)]
+            for key in keys:
+                found.setdefault(key, set()).add(sent.answer["id"])
+    return found
 
 
 KINDS = (

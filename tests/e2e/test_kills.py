@@ -1,0 +1,41 @@
+"""The whole bot is killed in the middle of a game, at named points and at any moment: nothing is lost or doubled."""
+
+import asyncio
+import sqlite3
+from collections import Counter
+from contextlib import closing
+
+from .players import Stubborn
+from .stage import ENDED, ProcessStage, posted
+
+# Where the process kills itself (the point and how often it comes by first); "" is a kill from outside, at any moment.
+KILLS = ("before-commit:14", "after-commit:17", "claimed:9", "delivered:8", "")
+
+
+async def test_five_kills_in_one_game(tmp_path):
+    async with ProcessStage(tmp_path, deadline=2.0) as stage:
+        thread, _ = await stage.started(3)
+        players = [Stubborn(p, seed) for seed, p in enumerate(stage.people(3))]
+        playing = asyncio.gather(*(p.play() for p in players))
+        for at in KILLS:
+            await stage.kill()
+            await stage.up(kill_at=at)
+            if at:
+                await stage.died()
+                await stage.up()
+        await asyncio.wait_for(playing, 120)
+
+        await stage.down()
+
+        assert stage.person("Anna").history(thread)[-1]["content"].startswith(ENDED)
+        twice = {key: made for key, made in posted(stage.sandbox).items() if len(made) > 1}
+        assert not twice
+        rung = Counter((n.user_id, n.message_id) for n in stage.sandbox.notifications)
+        assert max(rung.values()) == 1
+        with closing(sqlite3.connect(tmp_path / "caravel.sqlite3")) as db:
+            rows = db.execute("select n, seat from log where auto = 0 and n > 0 order by n").fetchall()
+            assert [n for n, _ in rows] == list(range(1, len(rows) + 1))
+            left = db.execute("select count(*) from outbox where done_at is null").fetchone()[0]
+        assert left == 0
+        sure, unsure = sum(p.confirmed for p in players), sum(p.unsure for p in players)
+        assert sure <= len(rows) <= sure + unsure
