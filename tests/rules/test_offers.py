@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from bot.rules import Illegal, Pick, Rng, Spread, narrow, pick, spread
+from bot.rules.offers import any_answer
 
 
 class Somebody:
@@ -152,3 +153,19 @@ def test_words_leave_out_what_is_nothing() -> None:
     offer = spread(ME.place, {"mill": 2, "hut": 3}, 0, 5)
     assert offer.words((2, 0)) == ("mill=2",)
     assert offer.words((0, 0)) == ()
+
+
+def test_of_several_offers_each_listed_answer_is_as_likely_as_the_next() -> None:
+    offers = [
+        pick(ME.rest),
+        pick(ME.build, [(what, at) for what in ("mill", "hut") for at in "abc"]),
+        spread(ME.place, {"mill": 2}, 1, 2),
+    ]
+    below, seen = Rng(b"any").below, {"rest": 0, "build": 0, "place": 0}
+    for _ in range(4000):
+        offer, words = any_answer(offers, below)
+        offer.check(words)
+        seen[offer.verb] += 1
+    for verb, share in (("rest", 1), ("build", 6), ("place", 1)):
+        assert abs(seen[verb] - 4000 * share / 8) < 150
+    assert any_answer(offers[:1], below) == (offers[0], ())
