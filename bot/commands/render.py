@@ -55,6 +55,9 @@ def main(args: argparse.Namespace) -> int:
         before=before,
         width=args.width,
     )
-    args.output.write_bytes(picture.png)
+    try:
+        args.output.write_bytes(picture.png)
+    except OSError as no:
+        raise Complaint(f"{args.output}: {no.strerror}", 1) from no
     print(f"{args.output}: {picture.width} x {picture.height}, {len(picture.png):,} bytes")
     return 0
