@@ -115,8 +115,11 @@ class Desks:
         words = self.house.words(desk.table, reader.locale)
         before = self._draft(desk)
         draft = tap(decision, before, what, arg, values, self._context(desk, words))
-        had, has = self._panel(desk, before, words), self._panel(desk, draft, words)
+        had = self._panel(desk, before, words)
+        if draft == before:  # forged, or from a menu that has changed since
+            return self._post(desk, words, had, words("refused-not-on-offer")), False
         await self._keep(desk, reader, draft)
+        has = self._panel(desk, draft, words)
         changed = (had.action if had else None) != (has.action if has else None)
         return self._post(desk, words, has, ""), changed
 

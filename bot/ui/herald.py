@@ -19,7 +19,7 @@ from .posts import Post
 _log = logging.getLogger(__name__)
 
 RECENT = 50  # messages looked through for one of ours
-SOON, MUCH_LATER = 5.0, 600.0  # seconds
+SOON, LATER = 5.0, 60.0  # seconds
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 NO_ACCESS, NO_PERMISSION = 50001, 50013
@@ -69,7 +69,7 @@ class Herald:
         if wrong.code in (NO_ACCESS, NO_PERMISSION):
             if row.tries == 0:
                 await self._complain(table)
-            raise Later(MUCH_LATER) from wrong
+            raise Later(LATER) from wrong
         raise Gone from wrong
 
     # -- the kinds ---------------------------------------------------------------------------

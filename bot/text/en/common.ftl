@@ -206,6 +206,11 @@ refused-unknown-option = There is no option “{ $option }” here.
 refused-bad-option = “{ $value }” is no choice for that option; there are: { $values }.
 refused-bad-size = This game is played by { $least } to { $most }.
 refused-bad-seats = This game cannot be played by { $seats }.
+refused-already-computer = The computer plays that seat already.
+refused-same-person = That person plays the seat already.
+refused-which-seat = You hold several seats here; say which one.
+refused-no-seat = There is no seat { $n }; this table has { $most }.
+refused-no-entry = There is no move { $n }; the last one is { $last }.
 refused-no-computer = There is no computer seat at this table.
 refused-last-person = You are the last person here; abandon the table instead.
 refused-not-running = This table is not running.
@@ -216,24 +221,58 @@ refused-not-asked = Nothing is asked of you now.
 refused-menu-out-of-date = That menu is out of date; this is how things stand.
 refused-not-on-offer = That cannot be done now. `/play` shows what can.
 refused-unreadable = “{ $word }” is not something I can read here.
-refused-wrong-seat = That desk is somebody else's.
 refused-started = This table has already started.
-refused-which-seat = You hold several seats here; say which one.
-refused-no-seat = There is no seat { $n } here; the last one is { $most }.
-refused-same-person = That seat is theirs already.
-refused-already-computer = The computer plays that seat already.
-refused-no-entry = There is no move { $n }; the last one is { $last }.
 refused-undo-nothing = There is nothing of yours to take back.
 refused-undo-barrier = It cannot be taken back: something hidden has come to light since.
 refused-undo-built-upon = It cannot be taken back: somebody has moved since.
 refused-undo-over = The game is over; nothing is taken back any more.
-refused-bad-name = A table's name has up to { $most } letters, numbers and spaces.
 refused-person-missing = Say “person:” too, to say who takes the seat.
 refused-person-is-bot = A bot cannot take a seat.
+refused-storage-unusable = The database cannot be used now; nothing was changed. The host has to look at the data folder.
+refused-storage-in-use = Another bot uses the database; nothing was changed. The host has to stop one of the two.
+refused-storage-lease-lost = Another bot has taken the database over; nothing was changed. The host has to stop one of the two.
+refused-storage-too-new = The database is from a newer version; nothing was changed. The host has to update the bot.
+refused-storage-foreign = The database belongs to another program; nothing was changed. The host has to set CARAVEL_DATA.
 refused-storage-locked = The database is busy; nothing was changed. Try again in a moment.
 refused-storage-read-only = The database cannot be written to; nothing was changed. The host has to look at the data folder.
 refused-storage-full = The disk is full; nothing was changed. The host has to make room.
 refused-storage-damaged = The database is damaged; nothing was changed. The host has to look at it.
+
+## Recorded games (for whoever runs `caravel replay`, `verify` or `render`; the line is told before)
+
+refused-record-too-long = This is too long for a recorded game; at most { $limit } characters are read.
+refused-record-header-late = “{ $word }” belongs above the first answer.
+refused-record-unreadable = “{ $text }” cannot be read here.
+refused-record-lacks = The line “{ $word } …” is missing.
+refused-record-commitment = The key does not give the commitment of the file.
+refused-record-unknown-game = There is no game “{ $game }” here.
+refused-record-newer-rules = This was played by rules { $rules }; this program knows them up to { $known }. Update it.
+refused-record-drifts = After “{ $text }” the table stands differently than the file notes.
+refused-record-on-offer = “{ $text }” can be answered, though the file says it cannot.
+refused-record-not-on-offer = “{ $text }” cannot be answered, though the file says it can.
+refused-record-no-seat = There is no seat { $seat }.
+refused-record-does-not-hold = “{ $text }” does not hold; it is { $found }.
+refused-record-not-over = The game is not over at the line with the score.
+refused-record-score = The score is not “{ $text }” but “{ $found }”.
+refused-record-no-name = In “{ $name }” there is nothing called “{ $part }”.
+refused-record-not-a-number = “{ $text }” is not a number.
+refused-impossible = No legal table could show this: { $reason ->
+    [value] that value is unknown here
+    [negative] a number is below zero
+    [seat] there is no such seat
+    [census] the pieces do not add up to what is in the box
+    [spaces] there are not so many spaces
+    [twice] something stands there twice
+    [circles] there are more colonists than circles
+    [ship] a ship cannot be loaded so
+    [ships] two ships hold the same good
+    [house] the trading house cannot hold that
+    [row] the face-up tiles are too many
+    [roles] the roles cannot be taken so
+    [ending] the end of the game cannot have come so
+    [ask] that question cannot be open
+   *[other] { $reason }
+ }.
 
 ## Commands: what they do, as Discord shows it (100 characters at most)
 

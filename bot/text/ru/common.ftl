@@ -206,6 +206,11 @@ refused-unknown-option = Настройки «{ $option }» здесь нет.
 refused-bad-option = «{ $value }» для этой настройки не подходит; можно: { $values }.
 refused-bad-size = В эту игру играют от { $least } до { $most } человек.
 refused-bad-seats = Игроков { $seats }: так в эту игру не играют.
+refused-already-computer = На этом месте и так играет компьютер.
+refused-same-person = На этом месте и так играет этот человек.
+refused-which-seat = У вас здесь несколько мест; укажите, какое.
+refused-no-seat = Места { $n } нет; мест за столом { $most }.
+refused-no-entry = Хода { $n } нет; последний — { $last }.
 refused-no-computer = За этим столом нет компьютера.
 refused-last-person = Кроме вас, людей за столом нет; стол можно закрыть.
 refused-not-running = За этим столом сейчас не играют.
@@ -216,24 +221,58 @@ refused-not-asked = Сейчас от вас ничего не требуетс�
 refused-menu-out-of-date = То меню устарело; вот как обстоят дела.
 refused-not-on-offer = Сейчас так нельзя. Что можно — покажет `/play`.
 refused-unreadable = Здесь непонятно, что значит «{ $word }».
-refused-wrong-seat = Это личный стол другого игрока.
 refused-started = Этот стол уже начал игру.
-refused-which-seat = У вас здесь несколько мест: скажите, какое.
-refused-no-seat = Места { $n } здесь нет, последнее — { $most }.
-refused-same-person = Это место и так принадлежит этому человеку.
-refused-already-computer = За это место уже играет компьютер.
-refused-no-entry = Хода { $n } нет, последний — { $last }.
 refused-undo-nothing = Вам нечего брать назад.
 refused-undo-barrier = Назад нельзя: с тех пор открылось то, что было скрыто.
 refused-undo-built-upon = Назад нельзя: с тех пор уже сходили другие.
 refused-undo-over = Игра окончена; ходы назад больше не берут.
-refused-bad-name = В названии стола до { $most } букв, цифр и пробелов.
 refused-person-missing = Укажите в “person:”, кто займёт место.
 refused-person-is-bot = Бот не может сесть за стол.
+refused-storage-unusable = База данных сейчас недоступна; ничего не изменилось. Хозяину бота стоит проверить папку данных.
+refused-storage-in-use = С базой данных работает другой бот; ничего не изменилось. Хозяину нужно остановить одного из двух.
+refused-storage-lease-lost = База данных перешла к другому боту; ничего не изменилось. Хозяину нужно остановить одного из двух.
+refused-storage-too-new = База данных от более новой версии; ничего не изменилось. Хозяину нужно обновить бота.
+refused-storage-foreign = Это база данных другой программы; ничего не изменилось. Хозяину нужно задать CARAVEL_DATA.
 refused-storage-locked = База данных занята; ничего не изменилось. Попробуйте ещё раз чуть позже.
 refused-storage-read-only = В базу данных нельзя писать; ничего не изменилось. Хозяину бота стоит проверить папку данных.
 refused-storage-full = Диск полон; ничего не изменилось. Хозяину бота нужно освободить место.
 refused-storage-damaged = База данных повреждена; ничего не изменилось. Хозяину бота стоит её проверить.
+
+## Recorded games (for whoever runs `caravel replay`, `verify` or `render`; the line is told before)
+
+refused-record-too-long = Для записи партии это слишком длинно; читается не больше { $limit } знаков.
+refused-record-header-late = Строке «{ $word }» место выше первого хода.
+refused-record-unreadable = Здесь не прочесть «{ $text }».
+refused-record-lacks = Не хватает строки «{ $word } …».
+refused-record-commitment = Ключ не сходится с печатью из файла.
+refused-record-unknown-game = Игры «{ $game }» здесь нет.
+refused-record-newer-rules = Партия сыграна по правилам { $rules }, а программа знает их до { $known }. Обновите её.
+refused-record-drifts = После «{ $text }» стол не такой, как отмечено в файле.
+refused-record-on-offer = Ответ «{ $text }» возможен, а в файле сказано, что нет.
+refused-record-not-on-offer = Ответ «{ $text }» невозможен, а в файле сказано, что возможен.
+refused-record-no-seat = Места { $seat } нет.
+refused-record-does-not-hold = «{ $text }» не выполняется; на деле { $found }.
+refused-record-not-over = В строке со счётом игра ещё не окончена.
+refused-record-score = Счёт не «{ $text }», а «{ $found }».
+refused-record-no-name = В «{ $name }» нет ничего под именем «{ $part }».
+refused-record-not-a-number = «{ $text }» — не число.
+refused-impossible = Такого за столом быть не может: { $reason ->
+    [value] такое значение здесь неизвестно
+    [negative] число меньше нуля
+    [seat] такого места нет
+    [census] фишек не столько, сколько в коробке
+    [spaces] столько клеток нет
+    [twice] что-то стоит там дважды
+    [circles] колонистов больше, чем кружков
+    [ship] так корабль не загрузить
+    [ships] на двух кораблях один и тот же товар
+    [house] торговый дом такого не вмещает
+    [row] открытых плиток слишком много
+    [roles] роли так взять нельзя
+    [ending] игра так закончиться не могла
+    [ask] этот вопрос сейчас задать нельзя
+   *[other] { $reason }
+ }.
 
 ## Commands: what they do, as Discord shows it (100 characters at most)
 
