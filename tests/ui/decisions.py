@@ -42,7 +42,7 @@ NAMED = {
         DECLINE,
     ),
     "switch": decision(
-        Pick("build", ("building", "colonist"), tuple((b, c) for b in MANY[:12] for c in ("yes", "no"))), DECLINE
+        Pick("build", ("building", "colonist"), tuple((b, c) for b in MANY[:12] for c in ("no", "yes"))), DECLINE
     ),
     "switches only": decision(Pick("dare", ("it", "that"), tuple(itertools.product(("yes", "no"), repeat=2)))),
     "free beside": decision(

@@ -41,6 +41,7 @@ def test_read(typed: str, found: dict[str, int]) -> None:
         ("3 gold", "unread-word", "gold"),
         ("corn, золото 2", "unread-word", "золото"),
         ("3", "unread-word", "3"),
+        ("2 comets", "unread-word", "comets"),
         ("2 corn 3", "unread-word", "2 corn 3"),
         ("99999 corn", "unread-word", "99999 corn"),
         ("сахарный завод", "ambiguous-word", "сахарный завод"),
