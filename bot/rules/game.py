@@ -1,4 +1,4 @@
-"""Setup, pending questions, apply: the only three doors into a game."""
+"""What a game gives, and the doors through which all else deals with it: set up, ask, apply, look."""
 
 from __future__ import annotations
 
