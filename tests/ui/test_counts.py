@@ -42,6 +42,8 @@ def test_read(typed: str, found: dict[str, int]) -> None:
         ("corn, золото 2", "unread-word", "золото"),
         ("3", "unread-word", "3"),
         ("2 comets", "unread-word", "comets"),
+        ("indent", "unread-word", "indent"),
+        ("hospitality", "unread-word", "hospitality"),
         ("2 corn 3", "unread-word", "2 corn 3"),
         ("99999 corn", "unread-word", "99999 corn"),
         ("сахарный завод", "ambiguous-word", "сахарный завод"),
