@@ -13,6 +13,7 @@ from bot.app import App
 from bot.sandbox import Sandbox
 from bot.sandbox.person import Person, Shown
 from bot.settings import Settings
+from bot.ui.house import House
 from bot.ui.limits import assert_sendable
 
 CALLED = "🔔"
@@ -75,6 +76,12 @@ class Stage:
     async def restart(self) -> None:
         await self.down()
         await self.up()
+
+    @property
+    def house(self) -> House:
+        """The bot's inside, to see that nothing has changed."""
+        assert self.app is not None
+        return self.app.bot.house
 
     # -- people ------------------------------------------------------------------------------
 
