@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import re
 import sys
 from pathlib import Path
@@ -106,13 +107,29 @@ class Stage:
         return card
 
     async def started(self, n: int = 4, **options: Any) -> tuple[Shown, Shown]:
-        """A running game; returns its thread and the first question."""
+        """A running game; returns where it is played and the first question."""
         card = await self.open(n, **options)
         first = self.person("Anna")
         mark = first.mark()
         await first.press(card, custom_id=re.compile(r":start$"), until="ack")
         question = await first.wait_message(contains=re.compile(CALLED), ephemeral=False, after=mark)
-        return await first.wait_thread(), question
+        return {"id": question["channel_id"]}, question
+
+    async def play_until(self, ask: str, table: int = 1) -> Person:
+        """Answer by chance, behind the bot's back, until that question is open; returns whom it is put to."""
+        chance = random.Random(5)
+        turns = self.house.turns
+        while True:
+            found = await self.house.tables.find(table)
+            for a in found.asked:
+                if a.ask == ask:
+                    return next(p for p in self.people() if int(p.id) == found.seats[a.seat].user)
+            seat = found.asked[0].seat
+            desk = await turns.desk(table, found.seats[seat].user, seat)
+            assert desk.decision is not None
+            offer = chance.choice(desk.decision.offers)
+            words = offer.sample(chance.randrange)
+            await turns.act(table, found.seats[seat].user, offer.verb, words, desk.tag, seat)
 
     def called(self, question: Shown) -> list[Person]:
         """Whom a question calls."""

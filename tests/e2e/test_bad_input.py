@@ -211,7 +211,7 @@ async def test_a_missing_permission_is_named_before_a_table_is_opened(stage, rig
 
 
 async def test_a_permission_lost_in_the_middle_is_told_once_and_the_game_goes_on(stage):
-    thread, question = await stage.started(4)
+    _, question = await stage.started(4)
     person, desk = await governor(stage, question)
     stage.sandbox.moderator.deny("send_messages_in_threads", channel="games")
     mark = person.mark()
@@ -223,7 +223,7 @@ async def test_a_permission_lost_in_the_middle_is_told_once_and_the_game_goes_on
 
 
 async def test_pictures_that_are_not_allowed_are_left_out(stage):
-    thread, question = await stage.started(4)
+    _, question = await stage.started(4)
     person, desk = await governor(stage, question)
     stage.sandbox.moderator.deny("attach_files", channel="games")
     mark = person.mark()
