@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
 from typing import Any, Generic, TypeVar, overload
 
@@ -10,7 +10,7 @@ Words = tuple[str, ...]
 T = TypeVar("T")
 
 
-class Sieve(Sequence[Words], Generic[T]):
+class Sieve(Generic[T]):  # no `Sequence`: those are slow to tell from others
     """The words of `tables` whose value `fits`, in the order of the tables: for a `Pick` of hundreds and more.
 
     A table is made once a game (a placement's words -> its cells as bits of one integer), and `fits` is the rule for
