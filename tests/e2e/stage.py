@@ -51,7 +51,6 @@ class Stage:
         settings = Settings(
             **{
                 "data": self.folder,
-                "width": 320,
                 "api_base": self.sandbox.api_url,
                 "gateway": self.sandbox.gateway_url,
                 **self.changes,
@@ -156,7 +155,6 @@ class ProcessStage(Stage):
             **os.environ,
             "DISCORD_TOKEN": "sandbox",
             "CARAVEL_DATA": str(self.folder),
-            "CARAVEL_WIDTH": "320",
             "CARAVEL_API_BASE": self.sandbox.api_url,
             "CARAVEL_GATEWAY": self.sandbox.gateway_url,
             "CARAVEL_KILL_AT": kill_at,
