@@ -194,7 +194,7 @@ def lines(v: View) -> list[tuple[str, Args]]:
             "line-round",
             {
                 "round": v.round,
-                "governor": v.governor,
+                "governor_seat": v.governor,
                 "phase": v.phase,
                 "phase_seat": v.phase_seat,
                 "asked": [a.seat for a in v.asked],
