@@ -8,6 +8,7 @@ import threading
 import pytest
 
 import bot.app
+import bot.ui.herald
 from bot.sandbox import look
 from bot.sandbox.rest_app import make_dm
 from bot.text.fluent import text
@@ -25,7 +26,7 @@ async def stage(tmp_path):
 
 
 async def move(stage, thread):
-    """Whoever is asked takes a role in which nobody has anything to do yet; returns the desk it was done on and the next question."""
+    """Whoever is asked takes a role in which nobody has anything to do; returns who, the answer, the next question."""
     watcher = stage.person("Anna")
     table = await stage.house.tables.find(1)
     seat = table.asked[0].seat
@@ -49,7 +50,7 @@ async def test_dead_tokens_hinder_nothing(stage):
 
 
 async def test_a_press_is_acknowledged_while_pictures_are_being_drawn(stage, monkeypatch):
-    thread, question = await stage.started(4)
+    _thread, question = await stage.started(4)
     (asked,) = stage.called(question)
     may_draw, render = threading.Event(), bot.app.render
     monkeypatch.setattr(stage.house.pictures, "_render", lambda *a, **k: may_draw.wait(30) and render(*a, **k))
@@ -119,7 +120,8 @@ async def test_a_message_too_old_to_be_changed_is_left(stage):
 
 
 @pytest.mark.parametrize("fault", ["server error", "cut before", "cut after", "rate limit"])
-async def test_a_question_is_posted_once_whatever_the_wire_does(stage, fault):
+async def test_a_question_is_posted_once_whatever_the_wire_does(stage, fault, monkeypatch):
+    monkeypatch.setattr(bot.ui.herald, "SOON", 0.5)
     thread, _ = await stage.started(4)
     where = {"method": "POST", "path": "/channels/*/messages"}
     faults = stage.sandbox.faults
@@ -140,7 +142,7 @@ async def test_a_question_is_posted_once_whatever_the_wire_does(stage, fault):
 
 
 async def test_a_dropped_gateway_is_taken_up_again(stage):
-    thread, question = await stage.started(4)
+    _thread, question = await stage.started(4)
     (asked,) = stage.called(question)
     for resumable in (True, False):
         await stage.sandbox.gateway.drop(resumable=resumable)
@@ -161,7 +163,7 @@ async def test_an_event_that_comes_twice_is_one_move(stage):
 
 
 async def test_exactly_those_asked_are_called_and_edits_call_nobody(stage):
-    thread, question = await stage.started(4, name="@everyone here")
+    thread, _question = await stage.started(4, name="@everyone here")
     for _ in range(3):
         await move(stage, thread)
     for sent in stage.sandbox.requests:
@@ -171,7 +173,7 @@ async def test_exactly_those_asked_are_called_and_edits_call_nobody(stage):
             if sent.method == "PATCH":
                 assert not allowed.get("users")
     called = [(n.user_id, n.message_id) for n in stage.sandbox.notifications]
-    questions = [m for m in stage.person("Anna").history(thread)]
+    questions = list(stage.person("Anna").history(thread))
     assert len(called) == len(set(called)) == len([q for q in questions if q["content"]])
 
 
@@ -248,7 +250,7 @@ async def test_the_loop_is_never_held_up(stage, caplog):
 
 
 async def test_a_mistake_of_ours_is_admitted_with_a_reference(stage, monkeypatch):
-    thread, question = await stage.started(4)
+    _thread, question = await stage.started(4)
     (asked,) = stage.called(question)
 
     async def broken(*args, **kwargs):
@@ -262,7 +264,7 @@ async def test_a_mistake_of_ours_is_admitted_with_a_reference(stage, monkeypatch
 
 
 async def test_a_picture_that_cannot_be_drawn_stops_nothing(stage, monkeypatch):
-    thread, question = await stage.started(4)
+    thread, _question = await stage.started(4)
 
     def broken(*args, **kwargs):
         raise OSError("no font")
