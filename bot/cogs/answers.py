@@ -58,6 +58,12 @@ class Answers:
         tallies = await self.house.turns.scores(table.id)
         await reply.show(Post(posts.lines(*posts.score_lines(words, tallies, posts.names(words, table)))))
 
+    async def record(self, reply: Reply, table: Table) -> None:
+        """The recorded game of a table that is over, with the key that proves its chance."""
+        said = await self.house.turns.record(table.id)
+        words = reply.words(table.game)
+        await reply.attach(words("record-here"), f"table-{table.id}.game", said.encode("utf-8"))
+
     async def log(self, reply: Reply, table: Table, last: int | None = None, *, first: int | None = None) -> None:
         """What happened, up to entry `last` or from `first` on: as much as fits, with buttons to the rest."""
         words = reply.words(table.game)

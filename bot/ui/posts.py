@@ -16,7 +16,7 @@ from .draft import Button, Choice, Menu, Row
 from .limits import CHOICE, CHOICES, CONTENT, LABEL, PLACEHOLDER, cut
 
 PLACEABLE = 950  # characters that one argument of a text may have
-SINCE = 700  # characters of "since your last turn"; the whole log is a button away
+SINCE = 500  # characters of "since your last turn"; the whole log is a button away
 _MARKS = str.maketrans({c: f"\\{c}" for c in r"\*_~`|>#[]()<@:-"})
 
 
@@ -207,6 +207,7 @@ def over_buttons(text: Text, table: Table) -> tuple[Button, ...]:
     return (
         button(table.id, "board", text("button-board")),
         button(table.id, "log", text("button-log")),
+        button(table.id, "record", text("button-record")),
         button(table.id, "again", text("button-again"), style="main"),
     )
 
