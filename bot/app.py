@@ -70,7 +70,10 @@ class App:
             await store.close()
 
     async def _login(self, bot: Caravel) -> None:
-        point_discord_at(self.settings.api_base or None, self.settings.gateway or None)
+        try:
+            point_discord_at(self.settings.api_base or None, self.settings.gateway or None)
+        except ValueError as no:
+            raise Complaint(f"CARAVEL_API_BASE, CARAVEL_GATEWAY: {no}") from no
         try:
             await bot.login(self.token)
         except discord.LoginFailure as no:

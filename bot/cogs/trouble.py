@@ -20,6 +20,7 @@ from .reply import Interaction, Reply
 
 _log = logging.getLogger(__name__)
 
+BY_PEOPLE = frozenset({"waiting", "owner", "table", "tables", "word", "game"})  # arguments that people wrote
 UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ALREADY_ANSWERED = 10062, 10015, 40060
 
 
@@ -65,7 +66,8 @@ async def refusal(house: House, reply: Reply, no: Refused) -> str:
             pass
         else:
             game, who = found.game, posts.names(reply.words(found.game), found)
-    return wording.refusal(reply.words(game), no, who)
+    said = {k: posts.escape(v) if k in BY_PEOPLE and isinstance(v, str) else v for k, v in no.args_.items()}
+    return wording.refusal(reply.words(game), Refused(no.text, **said), who)
 
 
 async def _http(reply: Reply, wrong: discord.HTTPException) -> None:
