@@ -59,6 +59,8 @@ class Desks:
         view, kind = desk.view, "desk-alt"
         if shown is not None and shown.action is not None:
             view = await self._after(desk, shown.action, reader) or view
+            if view is not desk.view:
+                post = Post(posts.lines(post.content, words("desk-preview")), post.rows)
         picture, alt = await self.house.board(desk.table, view, words, part=f"seat:{desk.seat}", kind=kind)
         return Post(post.content, post.rows, picture, alt)
 

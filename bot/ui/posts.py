@@ -217,6 +217,8 @@ def score_lines(text: Text, tallies: Sequence[Tally], who: Sequence[str]) -> lis
     found: list[str] = []
     for t in sorted(tallies, key=lambda t: (t.rank, t.seat)):
         parts = [text("over-score", name=text(f"score-{x.id}"), points=x.points) for x in t.lines if x.points]
+        if t.tie and text.has("score-tie") and sum(other.total == t.total for other in tallies) > 1:
+            parts.append(text("over-score", name=text("score-tie"), points=t.tie[0]))
         made_of = ", ".join(parts) or text("list-none")
         found.append(text("over-line", rank=t.rank, name=who[t.seat], total=t.total, lines=made_of))
     return found

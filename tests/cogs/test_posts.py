@@ -124,7 +124,15 @@ async def test_the_final_score(words):
     assert words("over-winner", n=2, names=wording.listed(words, who[:2])) in post.content
 
 
-@pytest.mark.parametrize("id", [i for i in text("en").ids("notice-")])
+async def test_what_decided_a_tie_is_told_only_where_there_was_one(words):
+    lines = (Line("chips", 10),)
+    tallies = [Tally(0, lines, (7,), rank=1), Tally(1, lines, (3,), rank=2), Tally(2, (), (9,), rank=3)]
+    first, second, third = posts.score_lines(words, tallies, ["Anna", "Boris", "Vera"])
+    assert f"{words('score-tie')} 7" in first and f"{words('score-tie')} 3" in second
+    assert words("score-tie") not in third
+
+
+@pytest.mark.parametrize("id", list(text("en").ids("notice-")))
 async def test_every_notice(words, id):
     args = dict.fromkeys(("name", "to", "ref", "table", "mentions"), NASTY)
     post = posts.notice(words, id, args | {"mentions": "<@1>"})

@@ -6,7 +6,6 @@ list-none = nothing
 list-and = { $first } and { $last }
 seat-name = Seat { $n }
 computer-name = Computer { $n }
-table-name = “{ $name }”
 
 ## Settings and the start of the program (for the host, in one line)
 
@@ -42,7 +41,6 @@ button-earlier = ‹ Earlier
 button-later = Later ›
 button-again = Play again with the same people
 button-record = Recorded game
-button-score = Score
 button-abandon-now = Abandon the table
 menu-options = Change an option
 menu-help = What is…
@@ -58,7 +56,6 @@ card-seats = { $n ->
     [one] one is enough to start.
    *[other] { $least } are enough to start.
  }
-card-size = { $n } of { $size }: { $people }.
 card-option = { $option }: **{ $value }** · { $about }
 card-owner = { $name } opened this table, sets the options and starts it.
 card-full = The table is full: press Start.
@@ -67,14 +64,12 @@ card-running-here = The game is on, here in this channel.
 card-over = The game is over.
 card-abandoned = This table was abandoned.
 card-fair = Chance is fixed from the start; its seal is `{ $commitment }`.
-thread-opening = { $game }, table { $id }: { $people }. Your turn comes as a message with buttons; /play, /board and /help always work.
 
 ## The message that pings
 
 question-one = 🔔 { $mention }: { $asked }
 question-many = 🔔 { $mentions }: { $asked }
 question-computers = { $asked }
-question-round = { $line }
 question-since = Since your last turn: { $events }
 question-happened = What happened: { $events }
 question-start = The game begins. { $events }
@@ -96,7 +91,6 @@ over-winner = { $n ->
  }
 over-line = { $rank }. **{ $name }**: { $total } ({ $lines })
 over-score = { $name } { $points }
-over-tie = Ties were decided by { $tie }.
 alt-board = Board. { $lines }
 
 ## Notices
@@ -123,11 +117,8 @@ desk-over = The game is over; `/score` shows the points.
 desk-lobby = The game has not begun.
 desk-done = ✓ { $events }
 desk-since = Since your last turn: { $events }
-desk-fresh = That menu was out of date; this is how things stand.
-desk-which-seat = You hold several seats here; this is { $name }.
 desk-preview = This is how it will look.
 desk-alt = Your boards. { $lines }
-desk-closed = This is your private desk.
 which-table = Which table? Your tables: { $tables }.
 undo-what = This takes back: { $events }
 undo-also = The computer's moves after it go with it.
@@ -147,8 +138,6 @@ status-lobby = open, waiting for players
 status-running = running
 status-over = over
 status-abandoned = abandoned
-joined = You sit at { $name }.
-left = You left { $name }.
 opened = { $name } is open.
 started = { $name } begins.
 option-set = { $option }: { $value }.
@@ -158,16 +147,12 @@ seat-given = { $to } now plays your seat at { $name }.
 seat-computer = The computer now plays your seat at { $name }; `/table seat` with “take it back” returns it to you.
 seat-back = The seat at { $name } is yours again.
 invited = { $person } is invited.
-computer-added = A computer seat was added; it plays at random.
-nothing-to-do = Nothing to do.
 
 ## Help
 
-help-title = **{ $game }**
 help-how = Games are played in a channel or thread, at your own pace. When it is your turn you get one message with the board; press *Your turn* there, choose, and confirm.
 help-commands =
     `/play` your desk · `/board` the table as a picture, `/board text:True` in words · `/log` what happened · `/undo` take your last move back · `/score` points · `/table` open and run tables
-help-topic = What is { $topic }?
 help-actions = Everything can also be typed: `/{ $group }` has a command for every action.
 help-none = I know nothing about “{ $topic }”; try one of those that are offered while you type.
 about = Caravel plays heavy euro board games, slowly, in a Discord channel. Version { $version }, rules of { $games }. Its source is free under the MIT licence; the drawings are its own.
@@ -293,7 +278,6 @@ command-log = What happened
 command-undo = Take your last move back
 command-help = How it works, or what a thing does
 command-about = What this bot is
-command-game = { $game }: every action as a command
 command-param-table = Which table (left out: the one in this channel)
 command-param-game = Which game
 command-param-name = A name for the table that can be said aloud

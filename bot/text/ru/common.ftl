@@ -6,7 +6,6 @@ list-none = ничего
 list-and = { $first } и { $last }
 seat-name = Место { $n }
 computer-name = Компьютер { $n }
-table-name = «{ $name }»
 
 ## Settings and the start of the program (for the host, in one line)
 
@@ -42,7 +41,6 @@ button-earlier = ‹ Раньше
 button-later = Позже ›
 button-again = Ещё раз тем же составом
 button-record = Запись партии
-button-score = Очки
 button-abandon-now = Закрыть стол
 menu-options = Изменить настройку
 menu-help = Что такое…
@@ -59,7 +57,6 @@ card-seats = { $n ->
     [few] для начала нужны { $least } игрока.
    *[other] для начала нужно { $least } игроков.
  }
-card-size = { $n } из { $size }: { $people }.
 card-option = { $option }: **{ $value }** · { $about }
 card-owner = За столом хозяйничает { $name }: настройки и начало игры — здесь.
 card-full = Все места заняты: можно начинать.
@@ -68,14 +65,12 @@ card-running-here = Игра идёт прямо в этом канале.
 card-over = Игра окончена.
 card-abandoned = Стол закрыт.
 card-fair = Случай определён с самого начала; его печать: `{ $commitment }`.
-thread-opening = { $game }, стол { $id }: { $people }. Ваш ход приходит сообщением с кнопками; /play, /board и /help работают всегда.
 
 ## The message that pings
 
 question-one = 🔔 { $mention }: { $asked }
 question-many = 🔔 { $mentions }: { $asked }
 question-computers = { $asked }
-question-round = { $line }
 question-since = С вашего прошлого хода: { $events }
 question-happened = Что было: { $events }
 question-start = Игра начинается. { $events }
@@ -98,7 +93,6 @@ over-winner = { $n ->
  }
 over-line = { $rank }. **{ $name }**: { $total } ({ $lines })
 over-score = { $name } { $points }
-over-tie = Равенство решают { $tie }.
 alt-board = Стол. { $lines }
 
 ## Notices
@@ -125,11 +119,8 @@ desk-over = Игра окончена; очки покажет `/score`.
 desk-lobby = Игра ещё не началась.
 desk-done = ✓ { $events }
 desk-since = С вашего прошлого хода: { $events }
-desk-fresh = То меню устарело; вот как обстоят дела.
-desk-which-seat = У вас здесь несколько мест; это — { $name }.
 desk-preview = Вот что получится.
 desk-alt = Ваши доски. { $lines }
-desk-closed = Это ваш личный стол.
 which-table = За какой стол? Ваши столы: { $tables }.
 undo-what = Будет взято назад: { $events }
 undo-also = Ходы компьютера после этого отменяются тоже.
@@ -149,8 +140,6 @@ status-lobby = открыт, ждёт игроков
 status-running = идёт игра
 status-over = игра окончена
 status-abandoned = закрыт
-joined = Вы за столом «{ $name }».
-left = Вы больше не за столом «{ $name }».
 opened = Стол «{ $name }» открыт.
 started = «{ $name }»: игра начинается.
 option-set = { $option }: { $value }.
@@ -160,16 +149,12 @@ seat-given = На вашем месте за столом «{ $name }» тепе
 seat-computer = На вашем месте за столом «{ $name }» теперь играет компьютер; вернуть место — `/table seat`, «Снова я».
 seat-back = Место за столом «{ $name }» снова ваше.
 invited = Приглашение отправлено: { $person }.
-computer-added = За столом теперь есть компьютер; он играет наугад.
-nothing-to-do = Делать нечего.
 
 ## Help
 
-help-title = **{ $game }**
 help-how = Играют в канале или ветке, не торопясь. Когда наступает ваш ход, приходит одно сообщение с доской; нажмите в нём «Мой ход», выберите и подтвердите.
 help-commands =
     `/play` ваш стол · `/board` доска картинкой, `/board text:True` — словами · `/log` что было · `/undo` взять ход назад · `/score` очки · `/table` столы
-help-topic = Что такое { $topic }?
 help-actions = Всё можно и набрать: у каждого действия есть команда в `/{ $group }`.
 help-none = О «{ $topic }» мне ничего не известно; выберите из того, что предлагается при вводе.
 about = Caravel — это тяжёлые настольные игры, неспешно, в канале Discord. Версия { $version }, правила игр: { $games }. Исходный код свободен по лицензии MIT; все рисунки собственные.
@@ -293,7 +278,6 @@ command-log = Что было
 command-undo = Взять свой последний ход назад
 command-help = Как играть или что делает какая-нибудь вещь
 command-about = Что это за бот
-command-game = { $game }: каждое действие командой
 command-param-table = Какой стол (если не указать — тот, что в этом канале)
 command-param-game = Какая игра
 command-param-name = Название стола, удобное вслух
