@@ -10,8 +10,7 @@ import msgspec
 
 from bot import rules as kernel
 from bot.rules import Event, Fork, Line, Offer, Pile, Rng, Sealed, Sieve, Tally, pick, ranked, spread
-
-from . import grid
+from tests.rules.shapes import grid
 
 TILES = {"bar": ((0, 0), (0, 1)), "corner": ((0, 0), (0, 1), (1, 0)), "line": ((0, 0), (0, 1), (0, 2))}
 CARDS = tuple(f"{kind}{n}" for kind in ("bell", "coin", "point") for n in range(8))

@@ -8,9 +8,8 @@ from functools import cache, partial
 import pytest
 
 from bot.rules import Illegal, Offer, Pick, Rng, Sieve, Words, narrow, pick
-
-from . import grid
-from .bench import BENCH, Ask, Play, Seat, Session, table
+from tests.rules.shapes import grid
+from tests.rules.shapes.bench import BENCH, Ask, Play, Seat, Session, table
 
 SHAPES = {"bar": ((0, 0), (0, 1)), "corner": ((0, 0), (0, 1), (1, 0)), "line": ((0, 0), (0, 1), (0, 2))}
 TILES = {f"{shape}{n}": cells for shape, cells in SHAPES.items() for n in range(5)}

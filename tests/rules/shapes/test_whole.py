@@ -8,8 +8,7 @@ import pytest
 
 from bot import contract
 from bot.rules import asks_of, handlers_of
-
-from . import colony
+from tests.rules.shapes import colony
 
 
 @pytest.mark.parametrize("seats", colony.Colony.seat_counts)
