@@ -188,7 +188,10 @@ class Herald:
     async def _notice(self, row: Outgoing, table: Table) -> int | None:
         if row.tries and (found := await self._find(table.where, row)):
             return found
-        post = posts.notice(self.house.words(table), str(row.payload["id"]), row.payload["args"])
+        words, args = self.house.words(table), dict(row.payload["args"])
+        if not args.get("name") and "seat" in args:  # a seat that nobody has held yet
+            args["name"] = words("computer-name", n=int(args["seat"]) + 1)
+        post = posts.notice(words, str(row.payload["id"]), args)
         return await self._post(table, post, row)
 
     # -- sending and changing ----------------------------------------------------------------
@@ -308,9 +311,10 @@ def _ids(message: discord.Message) -> set[str]:
 
 
 def _with(post: Post, picture: bytes, alt: str, buttons: tuple[Any, ...] | None = None) -> Post:
-    return Post(post.content, post.rows if buttons is None else (buttons,), picture, alt, post.ping)
+    rows = post.rows if buttons is None else (buttons,)
+    return Post(post.content, rows, picture, alt, post.ping, post.silent)
 
 
 def _with_line(post: Post, line: str, *, last: bool = False) -> Post:
     content = posts.lines(post.content, line) if last else posts.lines(line, post.content)
-    return Post(content, post.rows, post.picture, post.alt, post.ping)
+    return Post(content, post.rows, post.picture, post.alt, post.ping, post.silent)

@@ -28,6 +28,7 @@ class Post(msgspec.Struct, frozen=True):
     picture: bytes = b""
     alt: str = ""
     ping: tuple[int, ...] = ()
+    silent: bool = False  # no telephone rings for it
 
 
 def plain_names(text: Text, table: Table) -> tuple[str, ...]:
@@ -227,7 +228,7 @@ def score_lines(text: Text, tallies: Sequence[Tally], who: Sequence[str]) -> lis
 def notice(text: Text, id: str, args: Mapping[str, Any]) -> Post:
     """A short message about the table itself. Names in it are made safe, mentions in it call nobody."""
     ready = {k: escape(v) if isinstance(v, str) and k != "mentions" else v for k, v in args.items()}
-    return Post(cut(text(id, **ready), CONTENT))
+    return Post(cut(text(id, **ready), CONTENT), silent=True)
 
 
 def alt(text: Text, told_lines: Sequence[str], kind: str = "alt-board") -> str:

@@ -179,6 +179,27 @@ async def test_a_seat_goes_to_somebody_else(stage):
     assert none.text == EN("refused-person-missing")
 
 
+async def test_the_owner_lends_the_seat_of_somebody_who_is_gone(stage):
+    thread, question = await stage.started(4)
+    (asked,) = stage.called(question)
+    anna = stage.person("Anna")
+    gone = asked if asked is not anna else stage.person("Boris")
+    table = await stage.house.tables.find(1)
+    (seat,) = table.seats_of(int(gone.id))
+    offered = await anna.complete("table seat", "seat", channel=thread, to="computer")
+    assert {"name": f"{seat + 1}. {gone.name}", "value": seat + 1} in offered
+    other = next(p for p in stage.people() if p not in (anna, gone))
+    words = RU if other.user.locale == "ru" else EN
+    refused = await other.command("table seat", thread, to="computer", seat=seat + 1)
+    assert refused.text == words("refused-not-owner", owner="Anna")
+    done = await anna.command("table seat", thread, to="computer", seat=seat + 1)
+    assert done.text == EN("seat-other-computer", name=table.name)
+    assert (await stage.house.tables.find(1)).seats[seat].computer
+    vera = stage.sandbox.moderator.add_person("Dmitri", "ru")
+    given = await anna.command("table seat", thread, to="person", person=vera.id, seat=seat + 1)
+    assert given.text == EN("seat-other-given", to="Dmitri", name=table.name)
+
+
 async def test_computer_seats_play_by_themselves_and_make_no_message(stage):
     card = await stage.open(1)
     anna = stage.person("Anna")

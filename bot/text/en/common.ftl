@@ -22,6 +22,7 @@ start-port = Port { $port } of this machine is taken; set CARAVEL_PORT to anothe
 start-invite = Invite link: { $link }
 start-page = Sandbox: open { $link } in a browser. Ctrl+C stops it.
 start-ready = { $name } is ready.
+start-lost = Another bot has taken the database over; this one stops. Run only one bot with a data folder.
 start-stopping = Stopping; what is being done is finished first.
 
 ## Buttons and small words
@@ -145,6 +146,8 @@ abandon-what = This ends table “{ $name }” for everybody, without a score.
 abandon-done = Table “{ $name }” is abandoned.
 seat-given = { $to } now plays your seat at { $name }.
 seat-computer = The computer now plays your seat at { $name }; `/table seat` with “take it back” returns it to you.
+seat-other-computer = The computer now plays that seat at { $name }.
+seat-other-given = { $to } now plays that seat at { $name }.
 seat-back = The seat at { $name } is yours again.
 invited = { $person } is invited.
 
@@ -287,6 +290,7 @@ command-param-person = Whom
 command-param-option = Which option
 command-param-value = Its new value
 command-param-to = Who plays the seat from now on
+command-param-seat = Whose seat (left out: yours); others' only for who opened the table
 command-param-text = In words instead of a picture
 command-param-from = Show the log from this move on
 command-param-topic = A building, a role, anything with a name

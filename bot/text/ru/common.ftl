@@ -22,6 +22,7 @@ start-port = Порт { $port } на этой машине занят; зада�
 start-invite = Ссылка-приглашение: { $link }
 start-page = Песочница: откройте { $link } в браузере. Ctrl+C — остановка.
 start-ready = { $name } на связи.
+start-lost = База данных перешла к другому боту, этот останавливается. С одной папкой данных работает один бот.
 start-stopping = Остановка; начатое сначала завершается.
 
 ## Buttons and small words
@@ -147,6 +148,8 @@ abandon-what = Стол «{ $name }» закроется для всех, без
 abandon-done = Стол «{ $name }» закрыт.
 seat-given = На вашем месте за столом «{ $name }» теперь играет { $to }.
 seat-computer = На вашем месте за столом «{ $name }» теперь играет компьютер; вернуть место — `/table seat`, «Снова я».
+seat-other-computer = На том месте за столом «{ $name }» теперь играет компьютер.
+seat-other-given = На том месте за столом «{ $name }» теперь играет { $to }.
 seat-back = Место за столом «{ $name }» снова ваше.
 invited = Приглашение отправлено: { $person }.
 
@@ -287,6 +290,7 @@ command-param-person = Кого
 command-param-option = Какая настройка
 command-param-value = Новое значение
 command-param-to = Кто играет на этом месте дальше
+command-param-seat = Чьё место (если не указать — ваше); чужие — только для хозяина стола
 command-param-text = Словами вместо картинки
 command-param-from = Показать журнал с этого хода
 command-param-topic = Здание, роль — всё, у чего есть имя
