@@ -290,7 +290,7 @@ async def test_two_tables_in_one_channel_and_the_obvious_default(stage):
 
 async def test_typing_counts_on_the_desk(stage):
     thread, _ = await stage.started(4)
-    asked = await stage.play_until("PlaceColonists")
+    asked, *_ = await stage.several_asked()
     words = RU if asked.user.locale == "ru" else EN
     desk = (await asked.command("play", thread)).message
     opened = await asked.press(desk, custom_id=re.compile(":type:"), until="ack")
