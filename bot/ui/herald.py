@@ -8,6 +8,7 @@ from typing import Any
 
 import aiohttp
 import discord
+import msgspec
 
 from bot.rules import Asked
 from bot.service.model import Entry, Gone, Later, Outgoing, Table
@@ -74,10 +75,12 @@ class Herald:
 
     # -- the kinds ---------------------------------------------------------------------------
 
-    async def _card(self, row: Outgoing, table: Table) -> int | None:
-        words = self.house.words(table)
+    def _card_post(self, table: Table) -> Post:
         least, most = self.house.tables.limits(table)
-        post = posts.card(words, table, least, most, self.house.rules(table).options)
+        return posts.card(self.house.words(table), table, least, most, self.house.rules(table).options)
+
+    async def _card(self, row: Outgoing, table: Table) -> int | None:
+        post = self._card_post(table)
         if row.message and await self._edit(table.channel, row.message, post):
             return row.message
         if row.message and table.status != "lobby":
@@ -103,6 +106,9 @@ class Herald:
                 await thread.add_user(discord.Object(user))
             except discord.HTTPException as wrong:
                 _log.info("table %d: %s cannot be added to the thread: %s", table.id, user, wrong)
+        if table.card:
+            there = msgspec.structs.replace(table, thread=thread.id)
+            await self._edit(table.channel, table.card, self._card_post(there))
         return thread.id
 
     async def _open_thread(self, channel: discord.TextChannel, table: Table) -> discord.Thread:

@@ -81,6 +81,8 @@ async def test_the_thread_is_named_after_the_table_and_has_everybody_in_it(stage
     thread = await stage.person("Anna").wait_thread()
     assert thread["name"] == "Amber Gull" and question["channel_id"] == thread["id"]
     world = stage.sandbox.world
+    card = await stage.person("Anna").wait_message(lambda m: f"<#{thread['id']}>" in m["content"], ephemeral=False)
+    assert card["channel_id"] == thread["parent_id"]
     inside = set(world.channels[thread["id"]].members)
     assert {p.id for p in stage.people()} <= inside
 
