@@ -44,7 +44,10 @@ class Answers:
         told = self.house.lines(table, view, words, posts.names(words, table))
         title = words("board-title", name=posts.escape(table.name), line=told[0] if told else "")
         if text:
-            await reply.show(Post(posts.lines(title, *told[1:])))
+            first, *rest = posts.pages([title, *told[1:]])
+            await reply.show(Post(first))
+            for page in rest:
+                await reply.more(Post(page))
             return
         picture, alt = await self.house.board(table, view, words)
         await reply.show(Post(title, picture=picture, alt=alt))

@@ -70,9 +70,13 @@ class Reply:
             self.state = "sent"
             return
         if self.state == "public":
-            await self.interaction.followup.send(ephemeral=True, **adapter.new(post))
+            await self.more(post)
             return
         await self.interaction.edit_original_response(**adapter.change(post, picture=picture))
+
+    async def more(self, post: Post) -> None:
+        """One more private message after the first."""
+        await self.interaction.followup.send(ephemeral=True, **adapter.new(post))
 
     async def attach(self, said: str, name: str, content: bytes) -> None:
         """A private message with a file; after `thinking`."""

@@ -35,7 +35,7 @@ async def attempt(house: House, reply: Reply, work: Awaitable[None]) -> None:
         await _tell(reply, reply.words()("trouble-bug", ref=ours.ref))
     except discord.HTTPException as wrong:
         await _http(reply, wrong)
-    except CONNECTION as wrong:
+    except (*CONNECTION, discord.RateLimited) as wrong:
         _log.warning("connection: %s", wrong or type(wrong).__name__)
         await _tell(reply, reply.words()("trouble-discord"))
     except Exception:

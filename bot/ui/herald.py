@@ -89,7 +89,7 @@ class Herald:
 
     async def _thread(self, row: Outgoing, table: Table) -> int | None:
         """A public thread named after the table, hung on its card; None where that is not allowed."""
-        channel = self.client.get_channel(table.channel)
+        channel = self.client.get_channel(table.channel) or await self.client.fetch_channel(table.channel)
         if not isinstance(channel, discord.TextChannel):
             return None  # a thread in a thread, or a channel that has none
         try:
@@ -239,7 +239,7 @@ class Herald:
 
     async def _rights(self, channel: int) -> discord.Permissions | None:
         found = self.client.get_channel(channel)
-        if isinstance(found, (discord.abc.GuildChannel, discord.Thread)):
+        if isinstance(found, (discord.abc.GuildChannel, discord.Thread)) and found.guild.me is not None:
             return found.permissions_for(found.guild.me)
         return None
 

@@ -65,6 +65,17 @@ def lines(*parts: str) -> str:
     return cut("\n".join(p for p in parts if p), CONTENT)
 
 
+def pages(parts: Sequence[str]) -> list[str]:
+    """Lines one below the other, in as many messages as they need; at least one."""
+    found = [""]
+    for part in (cut(p, CONTENT) for p in parts):
+        if len(found[-1]) + 1 + len(part) > CONTENT:
+            found.append(part)
+        else:
+            found[-1] = f"{found[-1]}\n{part}" if found[-1] else part
+    return found
+
+
 def told(
     text: Text, game: str, entries: Iterable[Entry], who: Sequence[str], reader: int | None = None, most: int = SINCE
 ) -> str:

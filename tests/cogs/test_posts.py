@@ -147,6 +147,13 @@ def test_names_lose_their_power():
     assert escaped.replace("\\", "") == NASTY
 
 
+def test_long_boards_take_several_messages():
+    assert posts.pages(["a", "b"]) == ["a\nb"]
+    assert posts.pages([]) == [""]
+    found = posts.pages(["x" * 900] * 5)
+    assert [len(page) for page in found] == [1801, 1801, 900] and all(len(p) <= CONTENT for p in found)
+
+
 def test_lines_are_cut_to_what_a_message_holds():
     assert len(posts.lines(*["x" * 999] * 3)) == CONTENT
     assert posts.lines("a", "", "b") == "a\nb"

@@ -167,6 +167,17 @@ async def test_a_dropped_gateway_is_taken_up_again(stage):
     assert has((await asked.press(question, custom_id=YOUR_TURN)).message, "^d:")
 
 
+@pytest.mark.parametrize("hours", [-1, 1])
+async def test_a_clock_that_is_wrong(stage, hours):
+    """Ages of interactions are told by their numbers; a host whose clock is off answers all the same."""
+    _, question = await stage.started(4)
+    (asked,) = stage.called(question)
+    stage.sandbox.world.skew = hours * 3600.0
+    desk = (await asked.press(question, custom_id=YOUR_TURN)).message
+    await asked.select(desk, "prospector")
+    assert "✓" in (await asked.press(desk, custom_id=OK)).text
+
+
 async def test_an_event_that_comes_twice_is_one_move(stage):
     thread, question = await stage.started(4)
     (asked,) = stage.called(question)
