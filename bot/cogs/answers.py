@@ -8,6 +8,7 @@ from bot.text.fluent import Text
 from bot.ui import adapter, commands, helps, posts, wording
 from bot.ui.desk import Desks, waiting
 from bot.ui.draft import Choice, Menu
+from bot.ui.herald import has_left
 from bot.ui.house import House
 from bot.ui.limits import CHOICES, SUGGESTIONS, cut
 from bot.ui.posts import Post
@@ -172,6 +173,13 @@ class Answers:
             return Post(said)
         choices = tuple(Choice(t, helps.title(words, t), chosen=t == shown) for t in about[:CHOICES])
         return Post(said, (Menu(f"t:{table.id}:help", words("menu-help"), choices),))
+
+    async def pass_on(self, reply: Reply, table: int) -> None:
+        """Before something only the owner may do: where the owner has left the server, the next person is the owner."""
+        found = await self.house.tables.find(table)
+        if reply.reader.user != found.owner and found.status in ("lobby", "running"):
+            if await has_left(reply.interaction.client, found.guild, found.owner):
+                await self.house.tables.gone(table, found.owner)
 
     # -- more --------------------------------------------------------------------------------
 

@@ -202,6 +202,39 @@ async def test_the_owner_lends_the_seat_of_somebody_who_is_gone(stage):
     assert given.text == EN("seat-other-given", to="Dmitri", name=table.name)
 
 
+async def test_an_owner_who_has_left_the_server_holds_nothing_up(stage):
+    card = await stage.open(4)
+    boris = stage.person("Boris")
+    refused = await boris.press(card, custom_id=re.compile(":start$"))
+    assert RU("refused-not-owner", owner="Anna") in look.words(refused.messages[-1])
+    stage.sandbox.moderator.leave("Anna")
+    mark = boris.mark()
+    await boris.press(card, custom_id=re.compile(":start$"), until="ack")
+    await boris.wait_message(contains=re.compile(CALLED), ephemeral=False, after=mark)
+    table = await stage.house.tables.find(1)
+    assert table.owner == int(boris.id) and len(table.seats) == 3
+
+
+async def test_somebody_who_has_left_is_told_of_once(stage):
+    thread, question = await stage.started(4)
+    (asked,) = stage.called(question)
+    others = [p for p in stage.people() if p is not asked]
+    gone = others[0]
+    stage.sandbox.moderator.leave(gone.name)
+    table = await stage.house.tables.find(1)
+    (seat,) = table.seats_of(int(gone.id))
+    said = EN("notice-gone", name=gone.name, seat=seat + 1)
+    while not any(a.seat == seat for a in (await stage.house.tables.find(1)).asked):
+        found = await stage.house.tables.find(1)
+        user = found.seats[found.asked[0].seat].user
+        desk = await stage.house.turns.desk(1, user)
+        offer = desk.decision.offers[0]
+        role = next((o for o in offer.options if o[0] in ("prospector", "trader", "captain")), offer.options[0])
+        await stage.house.turns.act(1, user, offer.verb, role)
+    await stage.house.service.outbox.drain()
+    assert [m["content"] for m in others[1].history(thread)].count(said) == 1
+
+
 async def test_computer_seats_play_by_themselves_and_make_no_message(stage):
     card = await stage.open(1)
     anna = stage.person("Anna")

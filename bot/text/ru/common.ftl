@@ -105,6 +105,7 @@ notice-taken-back = { $name } снова за столом.
 notice-abandoned = { $name } закрывает стол.
 notice-expired = Этот стол долго стоял без начала и теперь закрыт. Новый открывает `/table new`.
 notice-owner = Хозяйничает за столом теперь { $name }.
+notice-gone = { $name }: на этом сервере такого участника больше нет. Место можно передать: `/table seat to:Компьютер seat:{ $seat }` — это делает хозяин стола.
 notice-trouble = У меня что-то сломалось, но ничего не потеряно. Передайте хозяину бота номер: `{ $ref }`.
 notice-invited = { $mentions }: { $name } зовёт вас за стол «{ $table }».
 notice-again = { $mentions }: { $name } открывает новый стол тем же составом.
