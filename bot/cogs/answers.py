@@ -177,9 +177,10 @@ class Answers:
     async def pass_on(self, reply: Reply, table: int) -> None:
         """Before something only the owner may do: where the owner has left the server, the next person is the owner."""
         found = await self.house.tables.find(table)
-        if reply.reader.user != found.owner and found.status in ("lobby", "running"):
-            if await has_left(reply.interaction.client, found.guild, found.owner):
-                await self.house.tables.gone(table, found.owner)
+        if reply.reader.user == found.owner or found.status not in ("lobby", "running"):
+            return
+        if await has_left(reply.interaction.client, found.guild, found.owner):
+            await self.house.tables.gone(table, found.owner)
 
     # -- more --------------------------------------------------------------------------------
 

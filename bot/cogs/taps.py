@@ -102,6 +102,8 @@ class TapsCog(commands.Cog):
 
     async def _fresh(self, reply: Reply, table: int, reader: Reader, seat: int, no: Stale) -> None:
         """An old menu: say so, and show how things stand."""
+        if reply.state == "fresh":
+            await reply.update()
         words = reply.words()
         post = await self.desks.open(table, reader, seat, head=words(f"refused-{no.text}"), story=False)
         await reply.show(post)

@@ -34,7 +34,7 @@ CONNECTION = (aiohttp.ClientError, TimeoutError, ConnectionError)
 
 
 async def has_left(client: discord.Client, guild: int, user: int) -> bool:
-    """Whether somebody is not on the server any more. Asked for each time: without a privileged intent nobody says so."""
+    """Whether somebody is not on the server any more; it has to be asked, for no unprivileged intent tells."""
     found = client.get_guild(guild)
     if found is None:
         return False

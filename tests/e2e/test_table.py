@@ -336,6 +336,9 @@ async def test_typing_counts_on_the_desk(stage):
 
     found = await stage.house.tables.find(1)
     (seat,) = found.seats_of(int(asked.id))
+    stale = next(i for i in ids(desk) if ":type:" in i).replace(":0.", ":9.")
+    old = await asked.forge_press(desk, stale)
+    assert words("refused-menu-out-of-date") in old.text and old.modal is None
     now = await stage.house.turns.desk(1, int(asked.id), seat)
     (offer,) = now.decision.offers
     counts = dict.fromkeys(offer.bins, 0)
