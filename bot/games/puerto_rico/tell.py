@@ -84,7 +84,6 @@ def _roles(g: Play, ask: ChooseRole) -> Hints:
     for role, doubloons in s.roles.items():
         action = g.box.action[role]
         found["take", "role", role] = (f"hint-role-{action}", {"doubloons": doubloons, **args[action]})
-    found["take_without", "role", "mayor"] = ("hint-role-mayor-without", {"doubloons": s.roles["mayor"], "n": share})
     return found
 
 
