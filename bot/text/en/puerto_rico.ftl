@@ -312,7 +312,7 @@ hint-role-captain = { role-doubloons }{ $goods_n ->
     [0] you have nothing to load
    *[other] you have { $goods }
  }
-hint-role-prospector = { role-doubloons }{ amount-n } from the bank
+hint-role-prospector = { amount-n }
 hint-settle = { $have ->
     [0] your first
    *[other] you have { $have }

@@ -431,7 +431,7 @@ hint-role-captain = { role-doubloons }{ $goods_n ->
     [0] грузить нечего
    *[other] у вас { $goods }
  }
-hint-role-prospector = { role-doubloons }{ amount-n } из банка
+hint-role-prospector = { amount-n }
 hint-settle = { $have ->
     [0] у вас такой нет
    *[other] у вас уже { $have }
