@@ -322,9 +322,14 @@ class Herald:
         """Say what lacks where it can be read: in the channel, or else to the owner in private."""
         words = self.house.words(table)
         have = await self._rights(table.where) or await self._rights(table.channel)
-        wanted = rights.CHANNEL + (("send_messages_in_threads",) if table.thread else ())
+        wanted = rights.wanted(in_thread=bool(table.thread))
         lacking = rights.missing(have, wanted) if have is not None else list(wanted)
-        said = words("trouble-permission", names=", ".join(words(f"permission-{n}") for n in lacking or wanted))
+        said = words(
+            "notice-permission",
+            table=posts.escape(table.name),
+            place=f"<#{table.where}>",
+            names=", ".join(words(f"permission-{n}") for n in lacking or wanted),
+        )
         for target in (table.where, table.channel):
             try:
                 await self._messageable(target).send(said, allowed_mentions=adapter.NOBODY)

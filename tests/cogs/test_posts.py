@@ -134,7 +134,7 @@ async def test_what_decided_a_tie_is_told_only_where_there_was_one(words):
 
 @pytest.mark.parametrize("id", list(text("en").ids("notice-")))
 async def test_every_notice(words, id):
-    args = dict.fromkeys(("name", "to", "ref", "table", "mentions"), NASTY)
+    args = dict.fromkeys(("name", "to", "ref", "table", "mentions", "seat", "place", "names"), NASTY)
     post = posts.notice(words, id, args | {"mentions": "<@1>"})
     assert_sendable(payload(post))
     assert post.content and not post.ping

@@ -276,7 +276,9 @@ async def test_where_it_may_not_write_at_all_the_owner_is_told_in_private(stage)
     mark = anna.mark()
     await person.select(desk, "captain")
     assert "✓" in (await person.press(desk, custom_id=re.compile(":ok:"))).text
-    told = await anna.wait_message(contains=re.compile(re.escape(EN("permission-send_messages"))), after=mark)
+    told = await anna.wait_message(
+        contains=re.compile(re.escape(EN("permission-send_messages_in_threads"))), after=mark
+    )
     assert told["channel_id"] == stage.sandbox.world.dm(anna.id).id
     # as soon as it may write again, the question comes by itself
     stage.sandbox.moderator.allow("send_messages_in_threads", "send_messages", channel="games")
