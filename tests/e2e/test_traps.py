@@ -66,6 +66,30 @@ async def test_a_press_is_acknowledged_while_pictures_are_being_drawn(stage, mon
     assert has((await pressing).message, "^d:")
 
 
+async def test_who_is_being_answered_is_answered_before_it_stops(stage, monkeypatch):
+    _, question = await stage.started(4)
+    (asked,) = stage.called(question)
+    may_draw, drawing, render = threading.Event(), threading.Event(), bot.app.render
+
+    def slow(*args, **kwargs):
+        drawing.set()
+        may_draw.wait(30)
+        return render(*args, **kwargs)
+
+    monkeypatch.setattr(stage.house.pictures, "_render", slow)
+    pressing = asyncio.create_task(asked.press(question, custom_id=YOUR_TURN))
+    try:
+        await asyncio.to_thread(drawing.wait, 20)
+        stopping = asyncio.create_task(stage.down())
+        await asyncio.sleep(0)
+        assert not stopping.done()
+    finally:
+        may_draw.set()
+    assert has((await pressing).message, "^d:")
+    await stopping
+    assert not stage.sandbox.gateway.online
+
+
 async def test_two_people_press_in_the_same_moment(stage):
     """In a simultaneous part the answers of others make mine not stale."""
     thread, _ = await stage.started(4)
