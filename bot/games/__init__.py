@@ -7,5 +7,6 @@ from typing import Any
 from bot.rules import Game
 
 from .puerto_rico import PuertoRico
+from .santa_maria import SantaMaria
 
-GAMES: dict[str, type[Game[Any]]] = {game.name: game for game in (PuertoRico,)}
+GAMES: dict[str, type[Game[Any]]] = {game.name: game for game in (PuertoRico, SantaMaria)}

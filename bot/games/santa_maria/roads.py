@@ -1,0 +1,28 @@
+"""Along the roads: where a die may go (Rulebook 000, Logistics)."""
+
+from __future__ import annotations
+
+from bot.rules import Words
+
+from .box import Box
+from .cells import BIT, LINE, LINE_MASK, NAMES, beside, bits, flood
+from .state import Seat
+
+
+def moves(box: Box, me: Seat, line: str) -> list[Words]:
+    """From a building with a die to a free one that a road joins to it, or that is beside it.
+
+    While a line is being activated its die is still to come: nothing goes there.
+    """
+    free = me.works & ~me.busy
+    if line:
+        free &= ~LINE_MASK[LINE[line]]
+    if not free:
+        return []
+    road = me.built & ~me.works
+    found: list[Words] = []
+    for at in me.dice:
+        near = beside(BIT[at])
+        goals = (near | beside(flood(near, road))) & free
+        found += [(at, NAMES[i]) for i in bits(goals)]
+    return found
