@@ -13,7 +13,7 @@ from bot.rules import box as files
 from bot.rules.box import BadComponents, Rows
 
 from .cells import COLUMNS, NAMES, ROWS, Shape
-from .effects import Ability, Effect, Feat, Final, Gain, Work
+from .effects import Ability, Effect, Exchange, Feat, Final, Gain, Work
 from .land import Land
 from .state import Seat
 
@@ -171,6 +171,8 @@ class Box:
         self.buildings = {b.id: b for b in file.building}
         self.forms = {f.id: f for f in file.shape}
         self.shapes = {f.id: Shape(f.cells) for f in file.shape}
+        self.buyable_shapes = tuple((f.id, f) for f in file.shape if f.cost)
+        self.shape_of = {t.id: t.shape for t in file.tile}
         self.tiles = {t.id: t for t in file.tile}
         self.colonies = {c.id: c for c in file.colony}
         self.ships = {s.id: s for s in file.ship}
@@ -226,7 +228,7 @@ def check(read: Rows[File]) -> None:
             for effect in row.effect:
                 if isinstance(effect, Gain):
                     known(table, row.id, effect.gains, gains)
-                elif hasattr(effect, "give"):
+                elif isinstance(effect, Exchange):
                     known(table, row.id, effect.give, goods)
                     known(table, row.id, effect.get, gains)
     for b in f.building:

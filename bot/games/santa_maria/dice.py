@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from bot.rules import Words
 
-from .cells import LINES, SIZE
+from .cells import LINE, LINES, SIZE
 
 COLOURS = ("white", "blue")
 DICE = {colour: tuple(f"{colour}_{n}" for n in range(1, SIZE + 1)) for colour in COLOURS}
@@ -53,4 +53,4 @@ def takings(colour: str, there: int, lines: int, coins: int, other: tuple[str, .
 
 def steps(die: str, line: str) -> int:
     """How far a line is from the face of a die."""
-    return abs(LINES.index(line) % SIZE - face(die)[1])
+    return abs(LINE[line] % SIZE - _FACES[die][1])

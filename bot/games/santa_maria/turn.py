@@ -88,15 +88,10 @@ class Turn(OwnTurn):
 def affordable(g: Play, seat: int) -> list[str]:
     """The expansion tiles on display that the seat can pay for."""
     me, box = g.s.board[seat], g.box
-    good: dict[str, bool] = {}
-    found = []
-    for tile in g.s.display:
-        shape = box.tiles[tile].shape
-        if shape not in good:
-            good[shape] = paying.can_pay(box, me, box.cost[tile])
-        if good[shape]:
-            found.append(tile)
-    return found
+    can = {shape: paying.can_pay(box, me, form.cost) for shape, form in box.buyable_shapes}
+    if True not in can.values():
+        return []
+    return [tile for tile in g.s.display if can[box.shape_of[tile]]]
 
 
 class Walk(Frame):
