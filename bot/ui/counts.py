@@ -14,7 +14,7 @@ from . import wording
 _ITEM = re.compile(r"[,;\n]+|\s\+\s|(?<=\s)(?:and|и)(?=\s)", re.IGNORECASE)
 _NUMBER = re.compile(r"(?<![^\W\d])[×xх*]?\s*(\d+)\s*[×xх*]?(?![^\W\d])", re.IGNORECASE)
 _BREAK = re.compile(r"[\W_]+")
-STEM = 3  # so many last letters of a word may differ: кукурузы, кукурузу, кукуруза
+STEM = 3  # so many first letters, and more than half of a word, have to be the same: рынка, рынок
 FORMS = ("", ".gen", ".acc", ".ins")
 
 
@@ -118,4 +118,4 @@ def _kin(word: str, whole: str) -> bool:
     n = 0
     while n < min(len(word), len(whole)) and word[n] == whole[n]:
         n += 1
-    return n >= STEM and n >= len(word) - STEM and n >= len(whole) - STEM
+    return n >= STEM and 2 * n > max(len(word), len(whole))

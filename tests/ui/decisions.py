@@ -49,6 +49,9 @@ NAMED = {
         one("settle", *WORDS[:5], facet="tile"), DECLINE, one("hacienda", "face_down", "quarry", free=True)
     ),
     "many free": decision(DECLINE, one("rest", "a", "b"), *(one(f"trade{n}", *MANY[:9], free=True) for n in range(5))),
+    "too many free": decision(
+        DECLINE, one("rest", "a", "b"), *(one(f"trade{n}", *MANY[:3], free=True) for n in range(8))
+    ),
     "many verbs": decision(*(one(f"verb{n}", *MANY[:30]) for n in range(31))),
     "long words": decision(one("name", *("x" * 95 + str(n) for n in range(4))), DECLINE),
     "spread": decision(Spread("place", WORDS[:4], (3, 1, 2, 1), (1, 1, 1, 1), 4, 4, start=(1, 1, 0, 0))),

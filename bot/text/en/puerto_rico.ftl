@@ -5,6 +5,7 @@ game-puerto_rico = Puerto Rico
 
 ## Amounts, used by the texts below
 
+example-counts = 3 corn, 2 indigo
 amount-n = { $n ->
     [one] { $n } doubloon
    *[other] { $n } doubloons
