@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot import rules
 
-from . import builder, mayor, settler, ships, trader
+from . import builder, mayor, settler, stores, trader
 from .balance import impossible
 from .builder import Build
 from .course import ChooseRole, NextRole
@@ -15,7 +15,8 @@ from .craftsman import ExtraGood
 from .mayor import PlaceColonists
 from .play import Ask
 from .settler import Settle
-from .ships import Keep, Load, Voyage
+from .ships import Load, Voyage
+from .stores import Keep
 from .state import State
 from .trader import Sell
 
@@ -98,7 +99,7 @@ def put(game: PuertoRico, s: State, setting: dict[str, str]) -> None:
 
 def _frames(game: PuertoRico, ask: Ask, taker: int, order: list[int]) -> list[rules.Frame]:
     if isinstance(ask, Settle):
-        return [ask, *settler.course(taker, order)[1:]]
+        return [ask, *settler.course(g, taker, order)[1:]]
     if isinstance(ask, PlaceColonists):
         return mayor.course(taker, order, game.chosen["mayor"] == "together")
     if isinstance(ask, Build):
@@ -108,7 +109,7 @@ def _frames(game: PuertoRico, ask: Ask, taker: int, order: list[int]) -> list[ru
     if isinstance(ask, Load):
         return [Voyage(ask)]
     if isinstance(ask, Keep):
-        return ships.course(taker, order)
+        return stores.course(taker, order)
     return [ask]
 
 

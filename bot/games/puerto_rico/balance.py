@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from bot.rules import Refused
 
 from .box import HOUSE, QUARRY, SPACES, Box
-from .ships import Keep, Load
+from .ships import Load
+from .stores import Keep
 from .state import State
 from .trader import Sell
 

@@ -1,29 +1,69 @@
-"""The craftsman phase: goods are made (Rulebook 003, Craftsman, Production buildings, Factory)."""
+"""The craftsman phase: goods are made (Rulebook 003, Craftsman, Production buildings, Factory; expansions' buildings)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
 from bot.rules import Offer, pick
 
 from .box import Box
-from .play import Ask, Play
+from .effects import staffed, total
+from .guests import Guests, Optional, privilege
+from .play import Frame, Play
 from .state import Seat
 
 
-def begin(g: Play, seat: int, privilege: bool) -> None:
+def begin(g: Play, seat: int, extra: bool) -> None:
     """Everybody's goods, clockwise from the craftsman, as long as the supply lasts."""
-    supply = g.s.goods
+    if g.box.effects.guest_houses:
+        g.then(Guests(seat, "craftsman"), Making(seat))
+        return
     for s in g.order_from(seat):
-        me = g.s.board[s]
-        made = {good: n for good, could in output(g.box, me).items() if (n := min(could, supply[good]))}
-        if not made:
-            continue
-        g.produce(s, made)
-        for b, doubloons in g.box.effects.varieties:
-            if b in me.colonists and (n := doubloons[len(made)]):
-                g.factory(s, n)
+        make(g, s)
     g.then(ExtraGood(seat))
+
+
+class Making(Frame):
+    """One seat after the other, each after its guests may have gone to work."""
+
+    craftsman: int
+    turn: int = 0
+    kinds: list[str] = msgspec.field(default_factory=list)
+
+    def run(self, g: Play) -> None:
+        n = g.s.seats
+        seat = (self.craftsman + self.turn) % n
+        kinds = self.kinds if self.turn else list(output(g.box, g.s.board[seat]))
+        make(g, seat)
+        if self.turn + 1 < n:
+            g.then(Guests((seat + 1) % n, "craftsman"), Making(self.craftsman, self.turn + 1, kinds))
+        elif kinds:
+            g.then(ExtraGood(self.craftsman, kinds))
+
+
+def make(g: Play, seat: int) -> None:
+    """One seat's goods, and what buildings pay for them."""
+    supply, effects = g.s.goods, g.box.effects
+    me = g.s.board[seat]
+    made = {good: n for good, could in output(g.box, me).items() if (n := min(could, supply[good]))}
+    if made:
+        g.produce(seat, made)
+        for b, doubloons in effects.varieties:
+            if b in me.colonists and (n := doubloons[len(made)]):
+                g.factory(seat, n)
+        for b, specialty in effects.specialties:
+            most = max([n for good, n in made.items() if not g.box.good[good].raw], default=0)
+            if b in me.colonists and most > specialty.less:
+                g.specialty(seat, most - specialty.less)
+    if effects.chapels:
+        if chapel := staffed(me, effects.chapels, noble=False):
+            g.chapel(seat, chapel.doubloons, 0)
+        if chapel := staffed(me, effects.chapels, noble=True):
+            g.chapel(seat, 0, chapel.points)
+        if n := me.nobles * total(me, effects.jewelers):
+            g.jeweler(seat, n)
 
 
 def output(box: Box, me: Seat) -> dict[str, int]:
@@ -36,19 +76,30 @@ def output(box: Box, me: Seat) -> dict[str, int]:
             n = min(n, sum([colonists.get(b, 0) for b in makers]))
         if n:
             made[good] = n
+    for b, at, barrels in box.effects.aqueducts:
+        good = box.effects.product[at]
+        if b in colonists and at in colonists and good in made:
+            made[good] += barrels
     return made
 
 
-class ExtraGood(Ask):
+class ExtraGood(Optional):
     """The craftsman's privilege: one more barrel of a kind made on the own island, after everybody."""
 
+    kinds: list[str] = msgspec.field(default_factory=list)  # made by the island; [] to look at it now
+    taken: int = 0  # so many already, by a library
+
     def offers(self, g: Play) -> Iterable[Offer]:
+        if self.taken >= privilege(g, self.seat):
+            return ()
         supply, one = g.s.goods, g.box.one
-        options = [one[good] for good in output(g.box, g.s.board[self.seat]) if supply[good]]
-        return (pick(self.extra, options), pick(self.decline)) if options else ()
+        options = [one[good] for good in self._kinds(g) if supply[good]]
+        return self._hosted(g, [pick(self.extra, options), pick(self.decline)], "") if options else ()
 
     def extra(self, g: Play, good: str) -> None:
         g.extra_good(self.seat, good)
+        if g.box.effects.doubles:
+            g.then(ExtraGood(self.seat, self._kinds(g), self.taken + 1))
 
-    def decline(self, g: Play) -> None:
-        g.decline(self.seat)
+    def _kinds(self, g: Play) -> list[str]:
+        return self.kinds or list(output(g.box, g.s.board[self.seat]))

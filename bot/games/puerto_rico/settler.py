@@ -7,67 +7,112 @@ from collections.abc import Iterable
 from bot import rules
 from bot.rules import Offer, Words, pick
 
-from .box import QUARRY, SPACES
+from . import hunting
+from .box import FOREST, QUARRY, SPACES
 from .effects import works
+from .guests import Optional
 from .play import Ask, Frame, Play
 
 
-def begin(g: Play, seat: int, privilege: bool) -> None:
-    g.then(*course(seat, g.order_from(seat)))
+def begin(g: Play, seat: int, extra: bool) -> None:
+    g.then(*course(g, seat, g.order_from(seat)))
 
 
-def course(settler: int, order: list[int]) -> list[rules.Frame]:
-    """These seats settle, then the new row is turned up."""
-    return [*(Settle(s, settler) for s in order), TurnTiles()]
+def course(g: Play, settler: int, order: list[int]) -> list[rules.Frame]:
+    """These seats settle, a library brings the settler a second tile, then the new row is turned up."""
+    again: list[rules.Frame] = [Settle(settler, settler, again=True)] if g.box.effects.doubles else []
+    return [*(Settle(s, settler) for s in order), *again, TurnTiles(), *hunting.course(g, settler)]
 
 
-class Settle(Ask):
-    """A face-up plantation or, as settler or with a construction hut, a quarry; before it, a tile by the hacienda."""
+class Settle(Optional):
+    """A face-up plantation or, as settler or with a construction hut, a quarry; before it, a tile by the hacienda.
+
+    With a forest house any plantation may be laid as a forest instead (New Buildings, Forest house). `again` is the second
+    tile of a settler with a library: after everybody, a quarry only with a construction hut, nobody by the hospice.
+    """
 
     settler: int
     hacienda_used: bool = False
     quarry_used: bool = False  # the settler may have one quarry in all
+    again: bool = False
 
     def offers(self, g: Play) -> Iterable[Offer]:
         s, effects = g.s, g.box.effects
         me = s.board[self.seat]
         if sum(me.island.values()) == SPACES:
             return ()
+        if self.again and not works(me, effects.doubles):
+            return self._hosted(g, [], "again")
         colonists = me.colonists
         hut = s.quarries > 0 and works(me, effects.quarries)
         tiles = [tile for tile in g.box.goods if tile in s.face_up]
-        if s.quarries and not self.quarry_used and (hut or self.seat == self.settler):
+        plantations = len(tiles)
+        if s.quarries and (hut if self.again else not self.quarry_used and (hut or self.seat == self.settler)):
             tiles.append(QUARRY)
-        if colonists and works(me, effects.staffs_tile) and g.can_staff():
-            options: list[Words] = [words for tile in tiles for words in g.box.settle[tile]]
+        settle = g.box.settle
+        if colonists and works(me, effects.staffs_tile) and not self.again:
+            who = g.staff()
+            options: list[Words] = [settle[tile][w] for tile in tiles for w in who]
         else:
-            options = [g.box.settle[tile][0] for tile in tiles]
+            who = ("no",)
+            options = [settle[tile]["no"] for tile in tiles]
+        found: list[Offer] = []
+        if options:
+            found.append(pick(self.settle, options))
+            if plantations and effects.foresters and works(me, effects.foresters):
+                found.append(pick(self.forest, [settle[tile][w] for tile in tiles[:plantations] for w in who]))
         extra = []
-        if not self.hacienda_used and works(me, effects.extra_tiles):
+        if not self.hacienda_used and not self.again and works(me, effects.extra_tiles):
             if s.pile.cards:
                 extra.append(("face_down",))
             if hut and g.rules.chosen["hacienda_hut"] == "ru":
                 extra.append((QUARRY,))
-        if not options and not extra:
-            return ()
-        found = [pick(self.settle, options), pick(self.decline)] if options else [pick(self.decline)]
+        if options or extra:
+            found.append(pick(self.decline))
         if extra:
             found.append(pick(self.hacienda, extra, free=True))
-        return found
+        return self._hosted(g, found, "again" if self.again else "settler")
 
     def settle(self, g: Play, tile: str, colonist: str) -> None:
-        g.settle(self.seat, tile, colonist == "yes")
+        g.settle(self.seat, tile, colonist)
 
-    def decline(self, g: Play) -> None:
-        g.decline(self.seat)
+    def forest(self, g: Play, tile: str, colonist: str) -> None:
+        g.forest(self.seat, tile, colonist)
 
     def hacienda(self, g: Play, what: str) -> None:
         self.hacienda_used = True
         if what == QUARRY:
             self.quarry_used = self.seat == self.settler
-            g.draw_quarry(self.seat)
+            g.hacienda(self.seat, QUARRY)
         else:
-            g.draw_tile(self.seat)
+            draw(g, self.seat, "hacienda")
+
+
+def draw(g: Play, seat: int, by: str, cost: int = 0) -> None:
+    """The top tile of the pile is laid; who has a forest house looks at it first, and may lay it as a forest."""
+    g.look(seat)
+    lay = LayTile(seat, by, cost)
+    if works(g.s.board[seat], g.box.effects.foresters):
+        g.then(lay)
+    else:
+        lay.lay(g, "plantation")
+
+
+class LayTile(Ask):
+    """A face-down tile that the seat has looked at: plantation or forest."""
+
+    by: str  # hacienda or land_office
+    cost: int = 0
+
+    def offers(self, g: Play) -> Iterable[Offer]:
+        return (pick(self.lay, (("plantation",), (FOREST,))),)
+
+    def lay(self, g: Play, side: str) -> None:
+        tile = g.lay_drawn(self.seat, side == FOREST)
+        if self.by == "hacienda":
+            g.hacienda(self.seat, tile)
+        else:
+            g.buy_land(self.seat, tile, self.cost)
 
 
 class TurnTiles(Frame):
@@ -75,3 +120,5 @@ class TurnTiles(Frame):
 
     def run(self, g: Play) -> None:
         g.turn_tiles()
+
+
