@@ -1,7 +1,7 @@
 """Before a seat loads for the first time: union hall and royal supplier (Rulebook 003, New Buildings, Nobles).
 
-Both come with the own first turn of the captain phase, whether or not anything can be loaded then; the union hall first,
-for it counts barrels that a royal supplier would take away.
+Both come with the own first turn of the captain phase, whether or not anything can be loaded then; the union hall
+first, for it counts barrels that a royal supplier would take away.
 """
 
 from __future__ import annotations
@@ -52,9 +52,7 @@ class Deliver(Optional):
         if not (me.nobles and kinds and working(me, g.box.effects.suppliers)):
             return ()
         options: list[Words] = [
-            ("+".join(goods),)
-            for n in range(min(me.nobles, len(kinds)), 0, -1)
-            for goods in combinations(kinds, n)
+            ("+".join(goods),) for n in range(min(me.nobles, len(kinds)), 0, -1) for goods in combinations(kinds, n)
         ]
         return self._hosted(g, [pick(self.deliver, options), pick(self.decline)], "")
 

@@ -176,8 +176,8 @@ class Box:
         self.drafts = {d.id: d.buildings for d in new.draft} if new else {}
         for chosen in self.drafts.values():
             left = dict(self.spaces)
-            for b in chosen:
-                left[self.building[b].cost] -= 1
+            for name in chosen:
+                left[self.building[name].cost] -= 1
             if any(left.values()):
                 raise BadComponents(f"a draft does not fill the spaces of the board: {left}")
 
@@ -205,7 +205,7 @@ class Box:
         rows = []
         for b in self.buildings:
             less = off + min(quarries, b.column) + (large if b.size > 1 else small)
-            words = {who: (b.id, who) for who in ("no", "yes", "noble")}
+            words: dict[str, Words] = {who: (b.id, who) for who in ("no", "yes", "noble")}
             rows.append(Priced(max(0, b.cost - less), b.id, b.size, b.circles, words))
         return tuple(sorted(rows, key=lambda p: p.cost))
 

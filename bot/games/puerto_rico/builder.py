@@ -64,9 +64,7 @@ class Build(Optional):
     def build(self, g: Play, building: str, colonist: str) -> None:
         self._erect(g, building, self._paid(g)[building], colonist)
 
-    def black_market(
-        self, g: Play, building: str, colonist: str, person: str, who: str, good: str, point: str
-    ) -> None:
+    def black_market(self, g: Play, building: str, colonist: str, person: str, who: str, good: str, point: str) -> None:
         """All doubloons, and in kind what is missing."""
         none = ("none", "")
         g.barter(

@@ -64,7 +64,9 @@ class NextRole(Frame):
             g.then(ChooseRole(self.seat))
         elif g.s.ending:
             last = next(reversed(g.s.taken))
-            if g.box.effects.guest_houses and g.box.action[last] != "mayor":  # guests may go in any phase after a mayor's
+            if (
+                g.box.effects.guest_houses and g.box.action[last] != "mayor"
+            ):  # guests may go in any phase after a mayor's
                 g.then(*(Guests(seat, "end") for seat in g.order_from(g.s.governor)))
             g.then(Finish())
         else:

@@ -1,4 +1,4 @@
-"""The craftsman phase: goods are made (Rulebook 003, Craftsman, Production buildings, Factory; expansions' buildings)."""
+"""The craftsman phase: goods are made (Rulebook 003, Craftsman, Production buildings, Factory, and the expansions)."""
 
 from __future__ import annotations
 

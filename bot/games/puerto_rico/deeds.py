@@ -8,7 +8,7 @@ from bot import rules
 
 from . import people
 from .box import QUARRY, Box
-from .state import Seat, Ship, State
+from .state import Ship, State
 
 
 class Deeds(rules.Play[State]):

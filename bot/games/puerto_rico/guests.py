@@ -1,7 +1,7 @@
 """The guest house: guests go to work at any moment (Rulebook 003, New Buildings, Guest house).
 
-That is before any own answer, as an action that does not answer the question. Where a seat would not be asked at all, it
-is asked if a guest could do something there.
+That is before any own answer, as an action that does not answer the question. Where a seat would not be asked at all,
+it is asked if a guest could do something there.
 """
 
 from __future__ import annotations

@@ -63,7 +63,10 @@ def _roles(g: Play, ask: ChooseRole) -> Hints:
     found: Hints = {}
     for role, doubloons in s.roles.items():
         action = g.box.action[role]
-        found["take", "role", role] = (f"hint-role-{action}", {"doubloons": doubloons, "double": times - 1, **args[action]})
+        found["take", "role", role] = (
+            f"hint-role-{action}",
+            {"doubloons": doubloons, "double": times - 1, **args[action]},
+        )
     without: Args = {"doubloons": s.roles["mayor"], "n": share, "double": times - 1, "noble": min(1, s.noble_ship)}
     found["take_without", "role", "mayor"] = ("hint-role-mayor-without", without)
     return found

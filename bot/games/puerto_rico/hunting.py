@@ -7,19 +7,17 @@ from collections.abc import Iterable
 from bot import rules
 from bot.rules import Offer, pick
 
-from .box import FOREST, SPACES
+from .box import FOREST, SPACES, Box
 from .effects import staffed
 from .guests import Optional
 from .play import Frame, Play
 from .state import Seat
 
 
-def course(g: Play, settler: int, first: int = -1) -> list[rules.Frame]:
-    """Each seat in turn, from the settler on or from `first`; nothing where there are no lodges."""
-    if not g.box.effects.lodges:
+def course(box: Box, settler: int, order: list[int]) -> list[rules.Frame]:
+    """These seats in turn; nothing where there are no lodges."""
+    if not box.effects.lodges:
         return []
-    order = g.order_from(settler)
-    order = order[order.index(first) :] if first >= 0 else order
     return [frame for s in order for frame in (HuntingLodge(s, settler), LodgePoints(s))]
 
 

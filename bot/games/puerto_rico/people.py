@@ -1,8 +1,8 @@
 """Colonists and nobles on a player's boards: circles, who stands where, and who comes and goes.
 
 Colonists and nobles do the same nearly everywhere, so the boards count people by place, and nobles only in all and on
-the few buildings where it matters (`stations`). Elsewhere people of both kinds are taken to be interchangeable: which of
-them is the noble is settled when it comes to matter.
+the few buildings where it matters (`stations`). Elsewhere people of both kinds are taken to be interchangeable: which
+of them is the noble is settled when it comes to matter.
 """
 
 from __future__ import annotations
@@ -21,8 +21,7 @@ WINDROSE = "windrose"
 def circles(box: Box, me: Seat) -> dict[str, int]:
     """Places with circles, and how many: tiles in the order laid, then buildings; a forest has none."""
     caps = {**me.island}
-    if FOREST in caps:
-        del caps[FOREST]
+    caps.pop(FOREST, None)
     for b in me.city:
         if n := box.circles[b]:
             caps[b] = n

@@ -8,27 +8,27 @@ from bot import rules
 from bot.rules import Offer, Words, pick
 
 from . import hunting
-from .box import FOREST, QUARRY, SPACES
+from .box import FOREST, QUARRY, SPACES, Box
 from .effects import works
 from .guests import Optional
 from .play import Ask, Frame, Play
 
 
 def begin(g: Play, seat: int, extra: bool) -> None:
-    g.then(*course(g, seat, g.order_from(seat)))
+    g.then(*course(g.box, seat, g.order_from(seat)), *hunting.course(g.box, seat, g.order_from(seat)))
 
 
-def course(g: Play, settler: int, order: list[int]) -> list[rules.Frame]:
+def course(box: Box, settler: int, order: list[int]) -> list[rules.Frame]:
     """These seats settle, a library brings the settler a second tile, then the new row is turned up."""
-    again: list[rules.Frame] = [Settle(settler, settler, again=True)] if g.box.effects.doubles else []
-    return [*(Settle(s, settler) for s in order), *again, TurnTiles(), *hunting.course(g, settler)]
+    again: list[rules.Frame] = [Settle(settler, settler, again=True)] if box.effects.doubles else []
+    return [*(Settle(s, settler) for s in order), *again, TurnTiles()]
 
 
 class Settle(Optional):
     """A face-up plantation or, as settler or with a construction hut, a quarry; before it, a tile by the hacienda.
 
-    With a forest house any plantation may be laid as a forest instead (New Buildings, Forest house). `again` is the second
-    tile of a settler with a library: after everybody, a quarry only with a construction hut, nobody by the hospice.
+    With a forest house any plantation may be laid as a forest instead (New Buildings, Forest house). `again` is the
+    second tile of a settler with a library: after everybody, a quarry only with a construction hut, no hospice.
     """
 
     settler: int
@@ -90,12 +90,18 @@ class Settle(Optional):
 
 def draw(g: Play, seat: int, by: str, cost: int = 0) -> None:
     """The top tile of the pile is laid; who has a forest house looks at it first, and may lay it as a forest."""
-    g.look(seat)
-    lay = LayTile(seat, by, cost)
     if works(g.s.board[seat], g.box.effects.foresters):
-        g.then(lay)
+        g.look(seat)
+        g.then(LayTile(seat, by, cost))
     else:
-        lay.lay(g, "plantation")
+        _laid(g, seat, g.s.pile.draw(g), by, cost)
+
+
+def _laid(g: Play, seat: int, tile: str, by: str, cost: int) -> None:
+    if by == "hacienda":
+        g.hacienda(seat, tile)
+    else:
+        g.buy_land(seat, tile, cost)
 
 
 class LayTile(Ask):
@@ -108,11 +114,7 @@ class LayTile(Ask):
         return (pick(self.lay, (("plantation",), (FOREST,))),)
 
     def lay(self, g: Play, side: str) -> None:
-        tile = g.lay_drawn(self.seat, side == FOREST)
-        if self.by == "hacienda":
-            g.hacienda(self.seat, tile)
-        else:
-            g.buy_land(self.seat, tile, self.cost)
+        _laid(g, self.seat, g.lay_drawn(self.seat, side == FOREST), self.by, self.cost)
 
 
 class TurnTiles(Frame):
@@ -120,5 +122,3 @@ class TurnTiles(Frame):
 
     def run(self, g: Play) -> None:
         g.turn_tiles()
-
-

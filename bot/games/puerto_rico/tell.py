@@ -115,6 +115,9 @@ def lines(v: View) -> list[tuple[str, Args]]:
             "guests": x.guests,
         }
         found.append(("line-seat" if x.points is not None else "line-seat-hidden", args))
+    nobles: list[tuple[str, Args]] = []
+    if v.with_nobles:
+        nobles.append(("line-nobles", {"ship": v.noble_ship, "supply": v.noble_supply}))
     found += [
         ("line-roles", {"roles": {r.role: r.doubloons for r in v.roles if r.taken_by is None}}),
         *(("line-ship", {"ship": str(x.size), "good": x.good, "load": x.load, "size": x.size}) for x in v.ships),
@@ -124,7 +127,7 @@ def lines(v: View) -> list[tuple[str, Args]]:
             {"tiles": list(v.face_up), "pile": v.pile, "discards": v.discards, "quarries": v.quarries},
         ),
         ("line-colonists", {"ship": v.colonist_ship, "supply": v.colonist_supply}),
-        *([("line-nobles", {"ship": v.noble_ship, "supply": v.noble_supply})] if v.with_nobles else []),
+        *nobles,
         ("line-goods", {"goods": v.goods}),
         ("line-points", {"n": v.points_left}),
         ("line-buildings", {"buildings": {b.building: b.left for b in v.buildings if b.left}}),

@@ -24,7 +24,9 @@ class SeatView(msgspec.Struct, frozen=True):
     goods: dict[str, int]  # all five kinds, in the order corn, indigo, sugar, tobacco, coffee
     island: dict[str, int]  # tile kind (a good, "quarry" or "forest") -> tiles, in the order first laid
     city: tuple[str, ...]  # buildings in the order built; a large one takes two spaces
-    colonists: dict[str, int]  # place (tile kind or building) -> people on it (colonists and nobles); occupied ones only
+    colonists: dict[
+        str, int
+    ]  # place (tile kind or building) -> people on it (colonists and nobles); occupied ones only
     idle: int  # people on the windrose, of both kinds
     roles: tuple[str, ...]  # placards taken this round: one, or up to three with two players
 
