@@ -64,6 +64,19 @@ _SEA = {"build harbor": 40, "build wharf": 60, "build small_warehouse": 9, "buil
 _LAND = {"build hacienda": 30, "build hospice": 30, "build construction_hut": 40}
 _PLANTS = {f"build {b}": 30 for b in ("coffee_roaster", "tobacco_storage", "sugar_mill", "indigo_plant")}
 _KEEN = {"decline": 0, "take_without": 0}
+_NEW = {
+    "build": 3,
+    "build guest_house": 60,
+    "build library": 60,
+    "build black_market": 30,
+    "build trading_post": 30,
+    "build storehouse": 20,
+    "build forest_house": 20,
+    "build hacienda": 20,
+    "build hospice": 9,
+}
+_HEIRS = ("hunting_lodge", "land_office", "royal_supplier", "union_hall", "villa", "jeweler")
+_NOBLE = {f"build {b}": 40 for b in _HEIRS}
 PUERTO_RICO: dict[str, Player] = {
     "chance": by_chance,
     "busy": leaning(_KEEN),
@@ -75,5 +88,8 @@ PUERTO_RICO: dict[str, Player] = {
         {**_PLANTS, **_KEEN, "build factory": 99, "build university": 20, "yes": 9, "craftsman": 4, "builder": 4}
         | {"trader": 6, "coffee": 3, "tobacco": 3, "corn": 2, "quarry": 2, "factory": 2}
     ),
+    "host": leaning({**_NEW, "guest_house": 40, "settle quarry": 4, "builder": 5, "guest": 1, "take_without": 0}),
+    "heir": leaning({**_NOBLE, "guest_house": 9, "craftsman": 4, "builder": 6, "captain": 3, "decline": 2, "fetch": 3}),
+    "builder": leaning({**_NEW, **_NOBLE, **_LARGE, **_KEEN, "builder": 9, "quarry": 9, "mayor": 4, "forest": 4}),
     "miser": leaning({"builder": 0, "craftsman": 5, "trader": 3, "settler": 2}),
 }
