@@ -52,8 +52,8 @@ def _current(d: Decision, draft: Draft) -> Offer | None:
     if offer is None:
         real = [o for o in d.offers if not o.free]
         lone = [o for o in real if isinstance(o, Spread)]
-        big = [o for o in real if isinstance(o, Pick) and len(picks.bases(o)) > 1]
-        return lone[0] if len(lone) == 1 and not big and len(d.offers) <= 2 * PER_ROW else None
+        others = [o for o in real if isinstance(o, Pick) and o.facets]
+        return lone[0] if len(lone) == 1 and not others and len(d.offers) <= 2 * PER_ROW else None
     return offer
 
 
@@ -78,9 +78,10 @@ def _told(offer: Pick, left: list[tuple[str, ...]], ctx: Context) -> list[str]:
 
 
 def _menus(offer: Pick, draft: Draft, ctx: Context, most: int) -> list[Menu]:
-    if picks.whole(offer):
+    menus = picks.facet_menus(offer, draft, ctx, most)
+    if picks.whole(offer, draft.facets) and not (draft.facets and len(menus) == 1):
         return [picks.answers_menu(offer, draft, ctx)]
-    return picks.facet_menus(offer, draft, ctx, most)
+    return menus
 
 
 def _rows(buttons: list[Button]) -> list[Row]:
@@ -104,8 +105,10 @@ def _opening(d: Decision, draft: Draft, ctx: Context) -> list[Row]:
     if len(big) == 1 and isinstance(big[0], Pick) and room:
         return [*_menus(big[0], draft, ctx, room), *beside, *free, control]
     together = [o for o in big if isinstance(o, Pick) and picks.whole(o)]
-    if len(together) == len(big) <= room:
-        return [*(picks.answers_menu(o, draft, ctx) for o in together), *beside, *free, control]
+    rest = [o for o in real if o not in together]
+    if together and len(together) <= MENUS and len(together) + len(_rows(rest)) < ROWS - len(free):
+        menus = [picks.answers_menu(o, draft, ctx) for o in together]
+        return [*menus, *_rows([_small_button(o, ctx) for o in rest]), *free, control]
     if len(real) <= VERBS:
         verbs = [_small_button(o, ctx) if o in small else picks.verb_button(o, ctx) for o in real]
         return [*_rows(verbs), *free, control]
@@ -133,7 +136,7 @@ def _free(d: Decision, ctx: Context) -> list[Row]:
     if len(offers) > PER_ROW:
         choices = [Choice(o.verb, cut(ctx.text(f"verb-{o.verb}"), CHOICE)) for o in offers]
         return [Menu(ctx.id("verb", FREE), cut(ctx.text("panel-free"), PLACEHOLDER), tuple(choices))]
-    return _rows([picks.verb_button(o, ctx) for o in offers])
+    return _rows([_small_button(o, ctx) for o in offers])
 
 
 def _beside(d: Decision, offer: Spread, ctx: Context) -> Sequence[Row]:

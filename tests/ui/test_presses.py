@@ -29,7 +29,7 @@ def act(verb: str, *words: str) -> Action:
         ("past a menu", act("build", "A24"), 1),
         ("past a menu", act("build", "A25"), 2),
         ("past a menu", act("build", "A60"), 3),
-        ("facets", act("lay", "A3", "A7", "90"), 3),
+        ("facets", act("lay", "A3", "A7", "90"), 2),
         ("switch", act("build", "A4", "yes"), 1),
         ("switch", act("build", "A4", "no"), 2),
         ("free beside", act("hacienda", "quarry"), 1),
