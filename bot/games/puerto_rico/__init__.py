@@ -69,10 +69,11 @@ class PuertoRico(rules.Game[State]):
             colonist_supply=t.colonists,
             goods={good: b.good[good].tokens - t.fewer_goods for good in b.goods},
             points_left=t.points,
-            buildings={x.id: b.copies(x.id, seats) for x in b.buildings if x.id not in b.drafted or x.id in drafted},
+            buildings=b.supply(seats),
             undrafted=[name for name in b.drafted if name not in drafted],
         )
         if b.drafted:
+            s.buildings |= {name: b.copies(name, seats) for name in b.drafted if name in drafted}
             s.stack.append(Board() if drafted else DraftBuilding(governor))
         if b.nobles:  # Nobles, Set-up: all colonists are used, and a noble stands on the ship instead of one
             s.noble_ship = b.nobles.ship

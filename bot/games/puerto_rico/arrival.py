@@ -16,8 +16,8 @@ def share(g: Play, first: int) -> None:
     """Colonists are taken one at a time, clockwise, until the ship is empty."""
     ship, n = g.s.colonist_ship, g.s.seats
     for i, s in enumerate(g.order_from(first)):
-        if share := ship // n + (i < ship % n):
-            g.take_colonists(s, share)
+        if due := ship // n + (i < ship % n):
+            g.take_colonists(s, due)
 
 
 def course(g: Play, mayor: int) -> list[rules.Frame]:

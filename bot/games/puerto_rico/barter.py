@@ -18,6 +18,11 @@ MOST = 3  # a colonist, a barrel and a point
 
 def terms(box: Box, me: Seat, builder: bool) -> Terms:
     """What makes buildings cheaper for a seat: privilege and forests, quarries, a zoning office."""
+    quarries = me.colonists.get(QUARRY, 0)
+    if quarries > box.columns:
+        quarries = box.columns
+    if not box.rebates:
+        return PRIVILEGE if builder else 0, quarries, 0, 0
     effects = box.effects
     off = small = large = 0
     if builder:
@@ -30,8 +35,7 @@ def terms(box: Box, me: Seat, builder: bool) -> Terms:
                 large += zoning.large
             else:
                 small += zoning.small
-    quarries = me.colonists.get(QUARRY, 0)
-    return off, quarries if quarries < box.columns else box.columns, small, large
+    return off, quarries, small, large
 
 
 def ways(g: Play, seat: int, builder: bool, points: int = -1) -> list[Words]:

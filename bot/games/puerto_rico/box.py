@@ -115,6 +115,7 @@ class Priced(msgspec.Struct, frozen=True):
     id: str
     size: int
     circles: int
+    alone: Words
     words: dict[str, Words]  # by who comes with it
 
 
@@ -155,8 +156,15 @@ class Box:
         }
         self.columns = max(b.column for b in self.buildings)
         self._offers: dict[Terms, tuple[Priced, ...]] = {}
+        # plain[builder][quarries]: what buildings cost where nothing else makes them cheaper
+        self.plain = [[self.offers((off, q, 0, 0)) for q in range(self.columns + 1)] for off in (0, 1)]
+        self.hosts = bool(self.effects.guest_houses)
+        self.trades = bool(self.effects.own_markets or self.effects.land_offices)  # besides the trading house
+        self.rebates = bool(self.effects.doubles or self.effects.forests_each or self.effects.zonings)
+        self._supply: dict[int, dict[str, int]] = {}
         self._paid: dict[Terms, dict[str, int]] = {}
         self.one: dict[str, Words] = {word: (word,) for word in (*self.tiles, *self.action, FOREST)}
+        self.alone: dict[str, Words] = {tile: (tile, "no") for tile in self.tiles}
         self.settle: dict[str, dict[str, Words]] = {
             tile: {who: (tile, who) for who in ("no", "yes", "noble")} for tile in self.tiles
         }
@@ -180,6 +188,14 @@ class Box:
                 left[self.building[name].cost] -= 1
             if any(left.values()):
                 raise BadComponents(f"a draft does not fill the spaces of the board: {left}")
+
+    def supply(self, seats: int) -> dict[str, int]:
+        """Tiles of every building that is not drafted."""
+        found = self._supply.get(seats)
+        if found is None:
+            lying = [b.id for b in self.buildings if b.id not in self.drafted]
+            found = self._supply[seats] = {b: self.copies(b, seats) for b in lying}
+        return dict(found)
 
     def copies(self, building: str, seats: int) -> int:
         """Tiles of a building that a table of so many seats plays with."""
@@ -206,7 +222,7 @@ class Box:
         for b in self.buildings:
             less = off + min(quarries, b.column) + (large if b.size > 1 else small)
             words: dict[str, Words] = {who: (b.id, who) for who in ("no", "yes", "noble")}
-            rows.append(Priced(max(0, b.cost - less), b.id, b.size, b.circles, words))
+            rows.append(Priced(max(0, b.cost - less), b.id, b.size, b.circles, words["no"], words))
         return tuple(sorted(rows, key=lambda p: p.cost))
 
 

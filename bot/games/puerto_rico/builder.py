@@ -9,9 +9,9 @@ from bot.rules import Offer, Words, pick
 
 from . import barter
 from .barter import terms
-from .box import SPACES
+from .box import QUARRY, SPACES
 from .effects import works
-from .guests import Optional
+from .guests import Optional, matters
 from .play import Play
 
 
@@ -32,23 +32,32 @@ class Build(Optional):
     def offers(self, g: Play) -> Iterable[Offer]:
         s = g.s
         me = s.board[self.seat]
-        money, left, size = me.doubloons, s.buildings, g.box.size
+        box = g.box
+        money, left, size = me.doubloons, s.buildings, box.size
         have = set(me.city)
         room = SPACES
         for b in me.city:
             room -= size[b]
         if not room:
             return ()
-        who = g.staff() if works(me, g.box.effects.staffs_building) else ("no",)
+        who = g.staff()[1:] if works(me, box.effects.staffs_building) else ()
         options: list[Words] = []
-        for p in g.box.offers(terms(g.box, me, self.seat == self.builder)):
+        if box.drafted:
+            left = dict.fromkeys(box.drafted, 0) | left
+        if box.rebates:
+            rows = box.offers(terms(box, me, self.seat == self.builder))
+        else:
+            rows = box.plain[self.seat == self.builder][min(me.colonists.get(QUARRY, 0), box.columns)]
+        for p in rows:
             if p.cost > money:
                 break
-            if left.get(p.id) and p.id not in have and p.size <= room:
-                options += [p.words[w] for w in (who if p.circles else ("no",))]
+            if left[p.id] and p.id not in have and p.size <= room:
+                options.append(p.alone)
+                if who and p.circles:
+                    options += [p.words[w] for w in who]
         found: list[Offer] = [pick(self.build, options)] if options else []
         asked = bool(options)
-        if g.box.effects.barters and works(me, g.box.effects.barters):
+        if box.effects.barters and works(me, box.effects.barters):
             builder = self.seat == self.builder
             if bartered := barter.ways(g, self.seat, builder):
                 found.append(pick(self.black_market, bartered))
@@ -56,7 +65,10 @@ class Build(Optional):
             asked = asked or bool(bartered or barter.ways(g, self.seat, builder, points=1))
         if asked:
             found.append(pick(self.decline))
-        return self._hosted(g, found, "builder")
+        if not box.hosts:
+            return found
+        twice = self.seat == self.builder and matters(g, self.seat, "again")  # a guest could open a library
+        return self._hosted(g, found, "again" if twice else "builder")
 
     def forced(self, g: Play) -> bool:
         return False
@@ -77,9 +89,9 @@ class Build(Optional):
         self._erect(g, building, g.s.board[self.seat].doubloons, colonist)
 
     def _erect(self, g: Play, building: str, cost: int, colonist: str) -> None:
-        me, effects, size = g.s.board[self.seat], g.box.effects, g.box.size
         g.build(self.seat, building, cost, colonist)
-        for church, effect in effects.churches:
+        me, size = g.s.board[self.seat], g.box.size
+        for church, effect in g.box.effects.churches:
             if church in me.colonists and church != building and (n := effect.points[g.box.building[building].column]):
                 g.church(self.seat, n)
         if sum([size[b] for b in me.city]) == SPACES:

@@ -31,7 +31,7 @@ class ChooseRole(Hosting):
         found: list[Offer] = [pick(self.take, free)]
         if s.colonist_supply and "mayor" not in s.taken:
             found.append(pick(self.take_without, (one["mayor"],)))
-        return self._hosted(g, found, "")
+        return self._hosted(g, found, "") if g.box.hosts else found
 
     def take(self, g: Play, role: str) -> None:
         self._carry_out(g, role, True)

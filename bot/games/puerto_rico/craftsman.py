@@ -57,13 +57,19 @@ def make(g: Play, seat: int) -> None:
             most = max([n for good, n in made.items() if not g.box.good[good].raw], default=0)
             if b in me.colonists and most > specialty.less:
                 g.specialty(seat, most - specialty.less)
-    if effects.chapels:
-        if chapel := staffed(me, effects.chapels, noble=False):
-            g.chapel(seat, chapel.doubloons, 0)
-        if chapel := staffed(me, effects.chapels, noble=True):
-            g.chapel(seat, 0, chapel.points)
-        if n := me.nobles * total(me, effects.jewelers):
-            g.jeweler(seat, n)
+    if g.box.nobles:
+        _reward(g, seat)
+
+
+def _reward(g: Play, seat: int) -> None:
+    """Nobles, Chapel and Jeweler: also for who makes nothing."""
+    me, effects = g.s.board[seat], g.box.effects
+    if chapel := staffed(me, effects.chapels, noble=False):
+        g.chapel(seat, chapel.doubloons, 0)
+    if chapel := staffed(me, effects.chapels, noble=True):
+        g.chapel(seat, 0, chapel.points)
+    if n := me.nobles * total(me, effects.jewelers):
+        g.jeweler(seat, n)
 
 
 def output(box: Box, me: Seat) -> dict[str, int]:
@@ -90,11 +96,14 @@ class ExtraGood(Optional):
     taken: int = 0  # so many already, by a library
 
     def offers(self, g: Play) -> Iterable[Offer]:
-        if self.taken >= privilege(g, self.seat):
+        if self.taken and self.taken >= privilege(g, self.seat):
             return ()
         supply, one = g.s.goods, g.box.one
         options = [one[good] for good in self._kinds(g) if supply[good]]
-        return self._hosted(g, [pick(self.extra, options), pick(self.decline)], "") if options else ()
+        if not options:
+            return ()
+        found: list[Offer] = [pick(self.extra, options), pick(self.decline)]
+        return self._hosted(g, found, "") if g.box.hosts else found
 
     def extra(self, g: Play, good: str) -> None:
         g.extra_good(self.seat, good)

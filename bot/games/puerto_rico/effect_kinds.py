@@ -214,7 +214,7 @@ class Specialty(Effect, frozen=True, tag="specialty"):
 class Double(Effect, frozen=True, tag="double"):
     """Privileges of roles count twice."""
 
-    when = ("again", "builder")
+    when = ("again",)
 
 
 class Union(Effect, frozen=True, tag="union"):

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from bot.rules import Offer, Words, pick
 
 from . import people
+from .effects import works
 from .play import Ask, Play
 from .state import Seat
 
@@ -62,7 +63,7 @@ class Hosting(Ask):
 
     def _hosted(self, g: Play, found: list[Offer], moment: str) -> Iterable[Offer]:
         """What is offered, and beside it guests; nothing if there is nothing else and no guest could change that."""
-        if not g.box.effects.guest_houses:
+        if not g.box.hosts:
             return found
         options = moves(g, g.s.board[self.seat])
         if not options or (not found and not matters(g, self.seat, moment)):
@@ -100,7 +101,7 @@ class Guests(Hosting):
 def privilege(g: Play, seat: int) -> int:
     """How often the privilege of a role counts for its taker: twice with a library."""
     doubles = g.box.effects.doubles
-    return 2 if doubles and any(b in g.s.board[seat].colonists for b in doubles) else 1
+    return 2 if doubles and works(g.s.board[seat], doubles) else 1
 
 
 __all__ = ["Guests", "Hosting", "Optional", "guests_of", "matters", "moves", "open_places", "privilege"]

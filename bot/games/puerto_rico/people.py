@@ -21,9 +21,11 @@ WINDROSE = "windrose"
 def circles(box: Box, me: Seat) -> dict[str, int]:
     """Places with circles, and how many: tiles in the order laid, then buildings; a forest has none."""
     caps = {**me.island}
-    caps.pop(FOREST, None)
+    if box.rebates:
+        caps.pop(FOREST, None)
+    circles = box.circles
     for b in me.city:
-        if n := box.circles[b]:
+        if n := circles[b]:
             caps[b] = n
     return caps
 

@@ -46,21 +46,18 @@ class Settle(Optional):
         colonists = me.colonists
         hut = s.quarries > 0 and works(me, effects.quarries)
         tiles = [tile for tile in g.box.goods if tile in s.face_up]
-        plantations = len(tiles)
         if s.quarries and (hut if self.again else not self.quarry_used and (hut or self.seat == self.settler)):
             tiles.append(QUARRY)
-        settle = g.box.settle
         if colonists and works(me, effects.staffs_tile) and not self.again:
-            who = g.staff()
+            who, settle = g.staff(), g.box.settle
             options: list[Words] = [settle[tile][w] for tile in tiles for w in who]
         else:
-            who = ("no",)
-            options = [settle[tile]["no"] for tile in tiles]
-        found: list[Offer] = []
-        if options:
-            found.append(pick(self.settle, options))
-            if plantations and effects.foresters and works(me, effects.foresters):
-                found.append(pick(self.forest, [settle[tile][w] for tile in tiles[:plantations] for w in who]))
+            who, alone = ("no",), g.box.alone
+            options = [alone[tile] for tile in tiles]
+        found: list[Offer] = [pick(self.settle, options)] if options else []
+        if effects.foresters and works(me, effects.foresters):
+            rows = [g.box.settle[tile] for tile in tiles if tile != QUARRY]
+            found += [pick(self.forest, [row[w] for row in rows for w in who])] if rows else []
         extra = []
         if not self.hacienda_used and not self.again and works(me, effects.extra_tiles):
             if s.pile.cards:
@@ -71,7 +68,7 @@ class Settle(Optional):
             found.append(pick(self.decline))
         if extra:
             found.append(pick(self.hacienda, extra, free=True))
-        return self._hosted(g, found, "again" if self.again else "settler")
+        return self._hosted(g, found, "again" if self.again else "settler") if g.box.hosts else found
 
     def settle(self, g: Play, tile: str, colonist: str) -> None:
         g.settle(self.seat, tile, colonist)

@@ -54,14 +54,15 @@ class Load(Optional):
     def offers(self, g: Play) -> Iterable[Offer]:
         options = berths(g, self.seat)
         found: list[Offer] = [pick(self.load, options)] if options else []
-        have = {good: n for good, n in g.s.board[self.seat].goods.items() if n}
         if _wharf_ready(g, self):
-            found.append(pick(self.wharf, [g.box.one[good] for good in have]))
-        if _small_ready(g, self):
+            one = g.box.one
+            found.append(pick(self.wharf, [one[good] for good, n in g.s.board[self.seat].goods.items() if n]))
+        if g.box.effects.small_wharves and _small_ready(g, self):
+            have = {good: n for good, n in g.s.board[self.seat].goods.items() if n}
             found.append(spread(self.small_wharf, have, 1, sum(have.values())))
         if found and not options:
             found.append(pick(self.decline))
-        return self._hosted(g, found, "captain")
+        return self._hosted(g, found, "captain") if g.box.hosts else found
 
     def forced(self, g: Play) -> bool:
         return g.rules.chosen["loading"] == "auto"
@@ -92,8 +93,9 @@ class Load(Optional):
 
     def _extra(self, g: Play) -> int:
         harbor = total(g.s.board[self.seat], g.box.effects.harbors)
-        first = self.seat == self.captain and not self.shipped
-        return harbor + (PRIVILEGE * privilege(g, self.seat) if first else 0)
+        if self.shipped or self.seat != self.captain:
+            return harbor
+        return harbor + PRIVILEGE * privilege(g, self.seat)
 
     def _go_on(self, g: Play) -> None:
         if n := total(g.s.board[self.seat], g.box.effects.lighthouses):
@@ -114,7 +116,7 @@ def _wharf_ready(g: Play, load: Load) -> bool:
 
 def _small_ready(g: Play, load: Load) -> bool:
     me, wharves = g.s.board[load.seat], g.box.effects.small_wharves
-    return bool(wharves and working(me, wharves)) and load.seat not in load.small_wharves and any(me.goods.values())
+    return working(me, wharves) is not None and load.seat not in load.small_wharves and any(me.goods.values())
 
 
 def can_load(g: Play, load: Load) -> bool:
@@ -128,9 +130,9 @@ def can_load(g: Play, load: Load) -> bool:
                     return True
             elif ship.load < ship.size:
                 return True
-    if _wharf_ready(g, load) or _small_ready(g, load):
+    if _wharf_ready(g, load) or (g.box.effects.small_wharves and _small_ready(g, load)):
         return True
-    return any(g.s.board[load.seat].goods.values()) and matters(g, load.seat, "captain")
+    return g.box.hosts and any(g.s.board[load.seat].goods.values()) and matters(g, load.seat, "captain")
 
 
 def berths(g: Play, seat: int) -> list[Words]:

@@ -22,7 +22,8 @@ def course(captain: int, order: list[int]) -> list[rules.Frame]:
 
 def loose(g: Play, me: Seat) -> int:
     """Single barrels that may be kept: one, and those of a storehouse (New Buildings)."""
-    return 1 + total(me, g.box.effects.loose)
+    more = g.box.effects.loose
+    return 1 + total(me, more) if more else 1
 
 
 class Keep(Hosting):
@@ -39,7 +40,7 @@ class Keep(Hosting):
         if not kinds:
             return ()
         room, barrels = total(me, g.box.effects.stores), loose(g, me)
-        if len(kinds) <= room or sum([me.goods[good] for good in kinds]) <= barrels:
+        if len(kinds) <= room or sum(me.goods.values()) <= barrels:
             return ()  # nothing is lost, nothing to choose
         return self._hosted(g, [pick(self.keep, _ways(me, kinds, room, barrels))], "")
 
@@ -51,16 +52,22 @@ class Keep(Hosting):
         g.keep(self.seat, kept)
 
 
+def _singles(me: Seat, kinds: list[str], barrels: int) -> list[Words]:
+    """Every way to keep so many single barrels of these kinds, or all of them."""
+    if barrels == 1:
+        return [(good,) for good in kinds]
+    lying = [good for good in kinds for _ in range(min(barrels, me.goods[good]))]
+    return list(dict.fromkeys(combinations(lying, min(barrels, len(lying)))))
+
+
 def _ways(me: Seat, kinds: list[str], room: int, barrels: int) -> list[Words]:
     """Every way to use all the room; of ways that keep the same goods only the first."""
     found: dict[tuple[tuple[str, int], ...], Words] = {}
     for stored in combinations(kinds, room):
         name = "+".join(stored) or "none"
-        rest = [good for good in kinds if good not in stored for _ in range(min(barrels, me.goods[good]))]
-        for single in dict.fromkeys(combinations(rest, min(barrels, len(rest)))):
-            kept = Counter({good: me.goods[good] for good in stored})
-            kept.update(single)
-            found.setdefault(tuple(sorted(kept.items())), (name, "+".join(single)))
+        for single in _singles(me, [good for good in kinds if good not in stored], barrels):
+            kept = sorted([*((good, me.goods[good]) for good in stored), *Counter(single).items()])
+            found.setdefault(tuple(kept), (name, "+".join(single)))
     return list(found.values())
 
 

@@ -37,23 +37,24 @@ class Sell(Optional):
 
     def offers(self, g: Play) -> Iterable[Offer]:
         me, one, effects = g.s.board[self.seat], g.box.one, g.box.effects
-        found: list[Offer] = []
-        if not self.sold:
-            house = g.s.house
-            goods = [one[good] for good, n in me.goods.items() if n]
-            options = goods if len(house) < HOUSE else []
-            if options and house and not works(me, effects.sells_again):
+        house = g.s.house
+        if len(house) == HOUSE and not g.box.trades:
+            return ()
+        goods = options = [one[good] for good, n in me.goods.items() if n]
+        if house:
+            if len(house) == HOUSE or self.sold:
+                options = []
+            elif options and not works(me, effects.sells_again):
                 options = [words for words in options if words[0] not in house]
-            if options:
-                found.append(pick(self.sell, options))
-            if goods and effects.own_markets and works(me, effects.own_markets):
-                found.append(pick(self.trading_post, goods))
-            if found:
-                found.append(pick(self.decline))
+        found: list[Offer] = [pick(self.sell, options)] if options and not self.sold else []
+        if goods and effects.own_markets and not self.sold and works(me, effects.own_markets):
+            found.append(pick(self.trading_post, goods))
+        if found:
+            found.append(pick(self.decline))
         if effects.land_offices and not self.land_used:
             land = self._land(g)
             found += [*(() if found or not land else (pick(self.decline),)), *land]
-        return self._hosted(g, found, "sold" if self.sold else "trader")
+        return self._hosted(g, found, "sold" if self.sold or not goods else "trader") if g.box.hosts else found
 
     def _land(self, g: Play) -> list[Offer]:
         """The land office: a tile for a colonist, a doubloon for a noble."""
