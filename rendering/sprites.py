@@ -76,7 +76,14 @@ def plate(width: int, height: int, radius: int, shape: str = "round") -> Image.I
 
 @lru_cache(maxsize=512)
 def card(
-    width: int, height: int, radius: int, fill: Colour, edge: Colour | None, thick: int, on: Colour, shape: str = "round"
+    width: int,
+    height: int,
+    radius: int,
+    fill: Colour,
+    edge: Colour | None,
+    thick: int,
+    on: Colour,
+    shape: str = "round",
 ) -> Image.Image:
     """A box with corners of a shape upon an even ground, with nothing to see through: the cheapest thing to paste."""
     image = Image.new("RGB", (width, height), on)

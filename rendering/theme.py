@@ -69,19 +69,20 @@ SMALL, BODY, BIG, LARGE, HUGE = 28, 32, 40, 48, 64
 SCALE = (28, 30, 32, 36, 40, 44, 48, 56, 64, 72)
 WIDTH = 1600
 
+BUILDINGS = (BUILDING, NEW, ROSE, JEWEL, *FIELDS.values())
 TEXTS = (
     *((ink, ground) for ink in (INK, MUTED) for ground in (SAND, PANEL, CELL, PALE, WARNING)),
-    *((INK, ground) for ground in (SEA, HULL, SAIL, GOLD, POINT, BUILDING, NEW, ROSE, JEWEL, *FIELDS.values(), SHADE, WHITE)),
+    *((INK, ground) for ground in (SEA, HULL, SAIL, GOLD, POINT, *BUILDINGS, SHADE, WHITE)),
     (DEEP, PANEL),
     (WHITE, DEEP),
     (WHITE, NOBLE),
     *((WHITE, colour) for colour in SEATS),
 )
 SYMBOLS = (
-    *((INK, ground) for ground in (SAND, PANEL, CELL, PALE, SEA, HULL, BUILDING, NEW, ROSE, JEWEL, BACK, STONE, LEAF, *FIELDS.values())),
+    *((INK, ground) for ground in (SAND, PANEL, CELL, PALE, SEA, HULL, *BUILDINGS, BACK, STONE, LEAF)),
     *((colour, PANEL) for colour in (*SEATS, DEEP, CHANGED, PEOPLE, NOBLE)),
     *((CHANGED, ground) for ground in (SAND, CELL, PALE, SEA, HULL)),
-    *((person, g) for person in (PEOPLE, NOBLE) for g in (CELL, PALE, BUILDING, NEW, ROSE, JEWEL, *FIELDS.values())),
+    *((person, ground) for person in (PEOPLE, NOBLE) for ground in (CELL, PALE, SAIL, *BUILDINGS)),
 )
 
 
@@ -107,7 +108,7 @@ def blend(one: Colour, other: Colour, share: float) -> Colour:
 def palette() -> tuple[Colour, ...]:
     """At most 256 colours: every colour of the theme as it is, and steps between those that meet at soft edges."""
     plain = [value for name, value in globals().items() if name.isupper() and _is_colour(value)]
-    plain += [*FIELDS.values(), *SEATS]
+    plain += [*BUILDINGS, *SEATS]
     found = dict.fromkeys(plain)
     pairs = dict.fromkeys((*TEXTS, *SYMBOLS, *((INK, c) for c in (*GOODS.values(), GOLD, POINT, STONE_LIGHT, PEOPLE))))
     for share in (0.5, 0.25, 0.75):

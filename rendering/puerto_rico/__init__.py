@@ -12,8 +12,8 @@ from rendering import theme as t
 from rendering.cache import Shelf
 from rendering.canvas import Canvas
 from rendering.puerto_rico import common, harbour, seats, supply
-from rendering.puerto_rico.scores import scores, scores_height
 from rendering.puerto_rico.scene import Scene
+from rendering.puerto_rico.scores import scores, scores_height
 from rendering.spots import layout
 
 GAME = "puerto_rico"

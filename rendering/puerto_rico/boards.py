@@ -55,15 +55,13 @@ def _building(s: Scene, me: SeatView, old: SeatView | None, building: str, box: 
     now, corners = _people(me, building), shape(building)
     c.panel(box, ground(building), 10 if corners == "round" else 14, t.INK, 2, on=t.PANEL, shape=corners)
     size = 36 if box.w > 200 else t.SMALL
-    dot = size - 2 if circles < 2 else size - 6
+    dot = size - 2 * max(1, circles)
     inner, low = box.part(6, 3, box.w - 10, box.h - 6), box.y + box.h - 4
     called, about = s.called(building), f"seat {me.seat} city {building}"
     if circles > 1:  # a column of circles at the right edge
         inner = inner._replace(w=inner.w - dot - 3)
         c.text(inner, *called, size=size, lines=2, about=about, raised=True)
-    elif not circles:
-        c.text(inner, *called, size=size + 4, lines=2, about=about, raised=True)
-    elif box.h > 2 * dot + 2 * size:  # a large building: the circle stands below the name
+    elif not circles or box.h > 2 * dot + 2 * size:  # a large building: the circle stands below the name
         c.text(inner, *called, size=size + 4, lines=2, about=about, raised=True)
     else:  # the circle ends the lower line, or the upper one where the lower is too long
         lines, first, last = _room(called, inner, size, dot + 1)

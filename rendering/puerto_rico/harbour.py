@@ -62,9 +62,7 @@ def harbour(s: Scene) -> None:
         _stock(s, box, good, left, s.called(good)[0], f"{good} left", old.goods.get(good) if old else None)
         coin = s.within(box, "price")
         s.canvas.icon("doubloon", coin)
-        s.canvas.text(
-            coin, str(PRICES[good]), size=t.SMALL, weight="bold", align="centre", about=f"price of {good}"
-        )
+        s.canvas.text(coin, str(PRICES[good]), size=t.SMALL, weight="bold", align="centre", about=f"price of {good}")
     _stock(
         s,
         s.box("points"),

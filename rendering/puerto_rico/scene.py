@@ -20,16 +20,16 @@ PRODUCTION = {
     "coffee_roaster": "coffee",
     "jeweler": "",  # makes no good
 }
-NEW_BUILDINGS = frozenset(
-    "aqueduct forest_house black_market storehouse guest_house trading_post church small_wharf lighthouse"
-    " specialty_factory library union_hall statue cloister".split()
-)
-NOBLES = frozenset(
-    "land_office chapel hunting_lodge zoning_office royal_supplier villa jeweler royal_garden".split()
-)
-LARGE_BUILDINGS = frozenset(
-    "guild_hall residence fortress customs_house city_hall statue cloister royal_garden".split()
-)
+NEW_BUILDINGS = frozenset((
+    "aqueduct", "forest_house", "black_market", "storehouse", "guest_house", "trading_post", "church", "small_wharf",
+    "lighthouse", "specialty_factory", "library", "union_hall", "statue", "cloister",
+))  # fmt: skip
+NOBLES = frozenset((
+    "land_office", "chapel", "hunting_lodge", "zoning_office", "royal_supplier", "villa", "jeweler", "royal_garden",
+))  # fmt: skip
+LARGE_BUILDINGS = frozenset((
+    "guild_hall", "residence", "fortress", "customs_house", "city_hall", "statue", "cloister", "royal_garden",
+))  # fmt: skip
 WHO_MATTERS = frozenset(("land_office", "chapel", "hunting_lodge", "zoning_office"))  # a noble works otherwise there
 PRICES = dict(zip(GOODS, range(5), strict=True))  # printed on the trading house
 

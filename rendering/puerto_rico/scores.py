@@ -18,14 +18,14 @@ def scores_height(s: Scene) -> int:
 
 
 def scores(s: Scene) -> None:
-    """Best last would be suspense; best first is what one looks for."""
+    """Best first: who won is what one looks for."""
     c, words = s.canvas, s.words
     panel = s.box("panel")
     c.panel(panel._replace(h=scores_height(s)), t.PANEL, 14, t.EDGE, on=t.SAND)
     c.text(s.box("title"), words("picture-over"), size=t.LARGE, weight="bold", lines=2)
     top = s.section.spots["name"].box[1] + _name_height(s)
     kinds = [*_lines(s), "total", "tie"]
-    labels = [(words(f"score-{kind}"), words(f"score-{kind}.short")) for kind in kinds[:-2]]
+    labels: list[tuple[str, ...]] = [(words(f"score-{kind}"), words(f"score-{kind}.short")) for kind in kinds[:-2]]
     labels += [(words("picture-total"),), (words("picture-tie"),)]
     rows = [s.box("row", i).at(0, top) for i in range(len(kinds))]
     for i, (kind, texts, row) in enumerate(zip(kinds, labels, rows, strict=True)):

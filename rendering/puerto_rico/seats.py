@@ -107,5 +107,3 @@ def long_name(s: Scene, box: Box, seat: int) -> bool:
 def _sign(c: Canvas, icon: str, box: Box) -> None:
     c.disc(box, t.PANEL)
     c.icon(icon, box.inset(box.h * 16 // 100))
-
-

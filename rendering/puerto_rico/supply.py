@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
+from typing import TypeVar
 
 from PIL import Image
 
@@ -15,6 +16,7 @@ from rendering.canvas import Canvas
 from rendering.puerto_rico.scene import PRODUCTION, WHO_MATTERS, Scene, ground, shape
 from rendering.spots import Box
 
+Kind = TypeVar("Kind", BuildingView, DraftView)
 _strips: Shelf[Canvas] = Shelf(8)
 _TAIL = 4  # free below the last row
 
@@ -29,9 +31,12 @@ def draft_height(s: Scene) -> int:
     """As high as the longest column with its prices."""
     columns = [[b.cost for b in column] for column in _columns(s.view.drafting)]
     spots = s.plan.sections["draft"].spots
-    return spots["column"].box[1] + spots["first"].box[1] + max(
-        len(set(costs)) * spots["price"].box[3] + len(costs) * spots["row"].step[1] for costs in columns
-    ) + _TAIL
+    return (
+        spots["column"].box[1]
+        + spots["first"].box[1]
+        + max(len(set(costs)) * spots["price"].box[3] + len(costs) * spots["row"].step[1] for costs in columns)
+        + _TAIL
+    )
 
 
 def supply(s: Scene) -> None:
@@ -126,7 +131,7 @@ def _foot(s: Scene, section: str, spot: str, rows: int) -> int:
     return row.box[1] + row.step[1] * rows + _TAIL
 
 
-def _columns(kinds: Sequence[BuildingView | DraftView]) -> list[list[BuildingView | DraftView]]:
+def _columns(kinds: Sequence[Kind]) -> list[list[Kind]]:
     """The kinds of each column: production first, then by price, else as they come."""
     in_order = sorted(kinds, key=lambda b: (b.building not in PRODUCTION, b.cost))
     return [[b for b in in_order if b.column == column] for column in range(1, 5)]

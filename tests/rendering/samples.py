@@ -84,7 +84,9 @@ NEW_NOBLES = (
 IDLE_NOBLES = (0, 0, 2, 0, 1)
 STOCKS = ((7, 3, 0, 2, 0, 1), (0, 0, 4, 0, 1, 0), (12, 1, 0, 0, 0, 0), (3, 0, 1, 0, 11, 0), (25, 10, 11, 11, 9, 9))
 IDLE = (1, 0, 3, 0, 2)
-LARGE = "residence guild_hall customs_house fortress city_hall statue cloister royal_garden".split()
+LARGE = (
+    "residence", "guild_hall", "customs_house", "fortress", "city_hall", "statue", "cloister", "royal_garden"
+)  # fmt: skip
 ROLES = {2: 7, 3: 6, 4: 7, 5: 8}
 SHIPS = {2: (4, 6), 3: (4, 5, 6), 4: (5, 6, 7), 5: (6, 7, 8)}
 
@@ -157,7 +159,9 @@ def draft(n: int, everything: bool = True) -> View:
         buildings=tuple(b for b in old.buildings if b.building in on_board),
         asked=(AskedView(n - 1, "DraftBuilding"),),
         drafting=tuple(
-            DraftView(b, int(cost), int(column), int(vp), int(circles), int(size), 1 if int(cost) == 10 or n == 2 else 2)
+            DraftView(
+                b, int(cost), int(column), int(vp), int(circles), int(size), 1 if int(cost) == 10 or n == 2 else 2
+            )
             for b, cost, vp, circles, size, column, _ in left
         ),
         draft_spaces={str(cost): free for cost, free in spaces.items()},
@@ -221,7 +225,9 @@ def later(old: View) -> View:
         seats=(first, second, *rest),
         ships=(change(ship, load=4), *others),
         roles=tuple(change(r, taken_by=third, doubloons=0) if r.role == "trader" else r for r in old.roles),
-        buildings=tuple(change(b, left=b.left - 1) if b.building in ("hospice", "church") else b for b in old.buildings),
+        buildings=tuple(
+            change(b, left=b.left - 1) if b.building in ("hospice", "church") else b for b in old.buildings
+        ),
         house=(*old.house, "coffee"),
         face_up=(old.face_up[1], *old.face_up[1:]),
         pile=22,
@@ -255,4 +261,6 @@ def finished(old: View) -> View:
     for i in range(n):
         values = tuple((line, (19 + 3 * i) if k < 2 else (i + k) % 5 * 4) for k, line in enumerate(lines))
         rows.append(ScoreView(i, values, sum(points for _, points in values), 3 + i, n - i))
-    return msgspec.structs.replace(view(n, True, old.with_nobles), over=True, asked=(), ending=("city",), scores=tuple(rows))
+    return msgspec.structs.replace(
+        view(n, True, old.with_nobles), over=True, asked=(), ending=("city",), scores=tuple(rows)
+    )

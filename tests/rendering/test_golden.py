@@ -1,6 +1,7 @@
 """Three pictures kept as files, small, so that a change of look is seen and meant.
 
-After a change that is meant: `CARAVEL_GOLDEN=1 pytest -n 0 tests/rendering/test_golden.py` writes them anew. Look at them.
+After a change that is meant, `CARAVEL_GOLDEN=1 pytest -n 0 tests/rendering/test_golden.py` writes them anew. Look at
+them.
 """
 
 from __future__ import annotations

@@ -62,17 +62,20 @@ def test_a_draft_stands_within_its_boxes(seats: int, everything: bool, part: str
     assert faults(canvas(samples.draft(seats, everything), language, part)) == []
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
+ON = ({}, {"new_buildings": "true"}, {"nobles": "true"}, {"new_buildings": "true", "nobles": "true"})
+
+
+@pytest.mark.parametrize("on", ON, ids="+".join)
 @pytest.mark.parametrize("seats", SEATS)
-def test_real_games_in_the_bots_own_words(seats: int, language: str) -> None:
-    """Every 13th question of a whole game, with all parts, in the words that the bot has."""
-    words = text(language, "puerto_rico").strict
-    seen = list(views(seats, seed=seats, reader=0))
-    for n in (*range(0, len(seen), 13), len(seen) - 1):
-        for part in ("table", f"seat:{n % seats}"):
-            names = samples.NAMES[language][:seats]
+def test_real_games_in_the_bots_own_words(seats: int, on: dict[str, str]) -> None:
+    """Every 31st question of a whole game, with all parts, in the words that the bot has in each language."""
+    seen = list(views(seats, seats, 0, **on))
+    for n in (*range(0, len(seen), 31), len(seen) - 1):
+        for language, part in itertools.product(("en", "ru"), ("table", f"seat:{n % seats}")):
+            names, words = samples.NAMES[language][:seats], text(language, "puerto_rico").strict
             drawn = draw(seen[n], names=names, words=words, part=part, before=seen[max(0, n - 5)])
             assert faults(drawn) == [], (n, part)
+            assert [w for w in drawn.written if w.text.endswith("-")] == [], (n, part)  # no word is parted
 
 
 @pytest.mark.parametrize("everything", [False, True])
@@ -187,7 +190,8 @@ def test_a_building_tells_its_box_by_its_corners_and_its_ground() -> None:
     looks = {name: (scene.shape(name), scene.ground(name)) for name in ("hacienda", "library", "villa")}
     assert len({corners for corners, _ in looks.values()}) == len({ground for _, ground in looks.values()}) == 3
     cards = [
-        sprites.card(160, 64, 16, t.CELL, t.INK, 2, t.PANEL, corners).convert("L").tobytes() for corners, _ in looks.values()
+        sprites.card(160, 64, 16, t.CELL, t.INK, 2, t.PANEL, corners).convert("L").tobytes()
+        for corners, _ in looks.values()
     ]
     for one, other in itertools.combinations(cards, 2):
         assert sum(abs(a - b) > 60 for a, b in zip(one, other, strict=True)) > 100
@@ -291,8 +295,9 @@ def test_what_changed_is_marked_and_nothing_else() -> None:
     found = {about for about, _ in canvas(samples.later(before), before=before).marks}
     assert {about for about in found if about.startswith("seat 0")} == {
         "seat 0 doubloons", "seat 0 corn", "seat 0 idle", "seat 0 idle nobles", "seat 0 nobles",
-        "seat 0 tile corn 0", "seat 0 tile corn 2", "seat 0 tile corn 3", "seat 0 tile quarry 0", "seat 0 tile forest 3",
-        "seat 0 city guest_house", "seat 0 city chapel", "seat 0 city jeweler", "seat 0 city church",
+        "seat 0 tile corn 0", "seat 0 tile corn 2", "seat 0 tile corn 3", "seat 0 tile quarry 0",
+        "seat 0 tile forest 3", "seat 0 city guest_house", "seat 0 city chapel", "seat 0 city jeweler",
+        "seat 0 city church",
     }  # fmt: skip
     assert {about for about in found if "noble" in about and "seat" not in about} == {"noble supply"}
     assert canvas(after).marks == []

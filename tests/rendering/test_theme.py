@@ -46,7 +46,12 @@ def test_goods_differ_in_shape_even_without_colour_on_a_phone(size: int) -> None
 @pytest.mark.parametrize("size", [72, 28, 8])
 def test_a_noble_is_told_from_a_colonist_without_colour(size: int) -> None:
     """On a circle, on the windrose, as a guest: another outline, or a letter's place within."""
-    pairs = (("full", "noble:N"), ("guest", "guest_noble:N"), ("either_full", "noble:N"), ("windrose", "windrose_noble:N"))
+    pairs = (
+        ("full", "noble:N"),
+        ("guest", "guest_noble:N"),
+        ("either_full", "noble:N"),
+        ("windrose", "windrose_noble:N"),
+    )
     for one, other in (*pairs, ("noble:N", "noble:Д")):
         a, b = (_grey(name, size).tobytes() for name in (one, other))
         different = sum(abs(x - y) > 25 for x, y in zip(a, b, strict=True)) / size**2
