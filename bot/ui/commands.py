@@ -163,7 +163,7 @@ def _fillings(offer: Spread, so_far: str, ctx: Context) -> list[Suggestion]:
         start = spreads.standing(offer, Draft())
         ways += [start, spreads.proposal(offer, start, ctx)]
         ways.append(spreads.proposal(offer, dict.fromkeys(offer.bins, 0), ctx))
-    said = dict.fromkeys(wording.counted(ctx.text, w) for w in ways if spreads.legal(offer, w) and any(w.values()))
+    said = dict.fromkeys(wording.counted(ctx.text, w) for w in ways if spreads.legal(offer, w))
     return [Suggestion(cut(s, SUGGESTION_NAME), s) for s in said]
 
 

@@ -182,7 +182,8 @@ def tap(d: Decision, draft: Draft, what: str, arg: str, values: list[str], ctx: 
 def typed_now(d: Decision, draft: Draft, ctx: Context) -> str:
     """What the box for typing shows at first: the counts as they stand."""
     offer = _current(d, _fitting(d, draft))
-    return wording.counted(ctx.text, spreads.standing(offer, draft)) if isinstance(offer, Spread) else ""
+    now = spreads.standing(offer, draft) if isinstance(offer, Spread) else {}
+    return wording.counted(ctx.text, now) if any(now.values()) else ""
 
 
 def typed(d: Decision, draft: Draft, words: str, ctx: Context) -> Draft:

@@ -57,7 +57,7 @@ def rows(d: Decision, offer: Spread, draft: Draft, ctx: Context) -> tuple[list[s
     """Lines, menus and buttons for counts; the answer once the total is right."""
     counts = standing(offer, draft)
     now = total(offer, counts)
-    lines = [_say(ctx, "panel-standing", offer, counts=wording.counted(ctx.text, counts))]
+    lines = [_say(ctx, "panel-standing", offer, counts=wording.counted(ctx.text, counts), n=sum(counts.values()))]
     if now < offer.low:
         lines.append(_say(ctx, "panel-left", offer, n=offer.low - now))
     elif now > offer.high:

@@ -119,11 +119,11 @@ def value_name(text: Text, facet: str, value: str) -> str:
     return capital(_word(text, value))
 
 
-def hint_words(text: Text, hints: Hints, verb: str, facet: str, value: str) -> str:
+def hint_words(text: Text, hints: Hints, verb: str, facet: str, value: str, form: str = "") -> str:
     """The catch that goes with a value, or nothing; its text can tell by `$value` which one it stands beside."""
     found = hints.get((verb, facet, value))
     beside = value if facet else ""  # a whole answer is no thing with a name
-    return text(found[0], **arguments(text, {"value": beside, **found[1]})) if found else ""
+    return text(f"{found[0]}{form}", **arguments(text, {"value": beside, **found[1]})) if found else ""
 
 
 def label(text: Text, verb: str, facet: str, value: str, hint: str = "") -> str:
@@ -146,11 +146,11 @@ def answer(text: Text, offer: Pick, words: Sequence[str], hints: Hints | None = 
 
 
 def answer_hints(text: Text, offer: Pick, words: Sequence[str], hints: Hints) -> str:
-    """What there is to know about a whole answer: its own hint, or those of its values."""
+    """What there is to know about a whole answer: its own hint, or those of its values (`.whole` if they have it)."""
     whole = hint_words(text, hints, offer.verb, "", " ".join(words))
     if whole:
         return whole
-    parts = [hint_words(text, hints, offer.verb, f, v) for f, v in zip(offer.facets, words, strict=True)]
+    parts = [hint_words(text, hints, offer.verb, f, v, ".whole") for f, v in zip(offer.facets, words, strict=True)]
     return ", ".join(dict.fromkeys(p for p in parts if p))
 
 
@@ -179,7 +179,8 @@ def say_event(text: Text, game: str, event: Event, names: Sequence[str], reader:
 def refusal(text: Text, wrong: Refused, names: Sequence[str] = ()) -> str:
     """What was wrong, and what to do. Verbs and facets are named by their own texts."""
     args = {
-        k: inside(text(f"{k}-{v}")) if k in ("verb", "facet") and text.has(f"{k}-{v}") else v for k, v in wrong.args_.items()
+        k: inside(text(f"{k}-{v}")) if k in ("verb", "facet") and text.has(f"{k}-{v}") else v
+        for k, v in wrong.args_.items()
     }
     id = wrong.text
     if id == "not-your-turn" and "waiting" not in args:  # the kernel does not say who is waited for

@@ -65,15 +65,53 @@ def test_the_secret_part_is_for_its_own_seat(tmp_path: Path, monkeypatch: pytest
         assert wording.say_event(text, "", event, NAMES, reader) == "Boris draws a card."
 
 
+def test_a_secret_may_have_a_sentence_of_its_own() -> None:
+    drawn = Event("drawn", 1, {}, {"tile": "corn"})
+    assert wording.say_event(EN, "puerto_rico", drawn, NAMES, 1) == "Boris looks at a face-down tile: corn."
+    for reader in (None, 0, 2):
+        assert wording.say_event(EN, "puerto_rico", drawn, NAMES, reader) == "Boris looks at a face-down tile."
+
+
+def test_several_things_in_one_value() -> None:
+    assert wording.arguments(EN, {"barrel": "corn+corn+sugar"}) | {"barrel_n": 3, "barrel": "2 corn, 1 sugar"} == (
+        wording.arguments(EN, {"barrel": "corn+corn+sugar"})
+    )
+    offer = Pick("keep", ("stored", "barrel"), (("coffee", "corn+corn+sugar"),))
+    assert wording.answer(EN, offer, offer.options[0]) == "Keep all coffee, 2 corn, 1 sugar"
+    assert wording.answer(RU, offer, ("coffee", "corn")) == "Оставить целиком: кофе; 1 фишку кукурузы"
+    assert wording.value_name(RU, "goods", "corn+coffee") == "Кукуруза и кофе"
+
+
+def test_a_hint_knows_what_it_stands_beside_and_has_a_short_form_for_whole_answers() -> None:
+    supply = ("hint-university", {"supply": 0, "ship": 1})
+    hints = {("build", "colonist", "yes"): supply, ("build", "colonist", "noble"): supply}
+    assert wording.hint_words(EN, hints, "build", "colonist", "noble") == "with a noble"
+    assert wording.hint_words(RU, hints, "build", "colonist", "yes") == "с колонистом"
+    offer = Pick(
+        "black_market",
+        ("building", "colonist", "person", "who", "good", "point"),
+        (("harbor", "no", "corn", "noble", "sugar", "no"),),
+    )
+    give = {
+        ("black_market", "building", "harbor"): ("hint-black-market", {"cost": 8, "money": 6, "short": 2}),
+        ("black_market", "person", "corn"): ("hint-give-person", {"n": 1}),
+        ("black_market", "good", "sugar"): ("hint-give-good", {"have": 3}),
+    }
+    assert wording.hint_words(EN, give, "black_market", "good", "sugar") == "you have 3"
+    assert wording.answer(EN, offer, offer.options[0], give) == (
+        "Build the harbor: all doubloons, noble (corn plantation), 1 sugar, costs 8"
+    )
+
+
 def test_an_answer_with_its_catch() -> None:
     offer = Pick("load", ("good", "ship"), (("corn", "5"),))
     hints = {
-        ("load", "good", "corn"): ("hint-load", {"n": 2, "points": 3, "left": 0}),
+        ("load", "good", "corn"): ("hint-load", {"n": 2, "points": 3, "left": 0, "doubloons": 0}),
         ("load", "ship", "5"): ("hint-ship", {"good": "", "load": 0, "size": 5}),
     }
     said = wording.answer(EN, offer, ("corn", "5"), hints)
     assert said == "Load corn on ship 5, 2 barrels, 3 points, empty ship"
-    whole = hints | {("load", "", "corn 5"): ("hint-wharf", {"n": 2, "points": 3})}
+    whole = hints | {("load", "", "corn 5"): ("hint-wharf", {"n": 2, "points": 3, "doubloons": 0})}
     assert wording.answer(EN, offer, ("corn", "5"), whole) == "Load corn on ship 5, 2 barrels, 3 points"
 
 

@@ -179,7 +179,6 @@ value-person-sugar = From a sugar plantation
 value-person-tobacco = From a tobacco plantation
 value-person-coffee = From a coffee plantation
 value-person-quarry = From a quarry
-value-person = From: { $value }
 value-who-none = Nobody
 value-good-none = No barrel
 value-point-yes = One point
@@ -225,20 +224,18 @@ answer-guest = { $who_id ->
 answer-go_on = Go on
 given-person = { $person_id ->
     [none] {""}
-    [windrose] , a { $who } from the windrose
-    [corn] , a { $who } from a corn plantation
-    [indigo] , a { $who } from an indigo plantation
-    [sugar] , a { $who } from a sugar plantation
-    [tobacco] , a { $who } from a tobacco plantation
-    [coffee] , a { $who } from a coffee plantation
-    [quarry] , a { $who } from a quarry
-   *[other] , a { $who } from the { $person }
+    [corn] , { $who } (corn plantation)
+    [indigo] , { $who } (indigo plantation)
+    [sugar] , { $who } (sugar plantation)
+    [tobacco] , { $who } (tobacco plantation)
+    [coffee] , { $who } (coffee plantation)
+   *[other] , { $who } ({ $person })
  }
 given-good = { $good_id ->
     [none] {""}
    *[other] , 1 { $good }
  }
-answer-black_market = Build the { $building } for all your doubloons{ given-person }{ given-good }{ $point_id ->
+answer-black_market = Build the { $building }: all doubloons{ given-person }{ given-good }{ $point_id ->
     [yes] , 1 point
    *[other] {""}
  }
@@ -252,7 +249,10 @@ answer-deliver = Deliver { $goods }
 
 ## Counts of nobles and of the small wharf
 
-panel-standing-station = Nobles on: { $counts }.
+panel-standing-station = { $n ->
+    [0] No nobles here.
+   *[other] Nobles on: { $counts }.
+ }
 panel-left-station = { $n ->
     [one] One more noble has to stand here.
    *[other] { $n } more nobles have to stand here.
@@ -311,12 +311,16 @@ hint-fetch = { $n ->
  }
 hint-station = { $now } of { $circles }
 hint-black-market = costs { $cost }, you have { $money }, { $short } short
+    .whole = costs { $cost }
 hint-give-person = { $n ->
     [one] one there
    *[other] { $n } there
  }
+    .whole = {""}
 hint-give-good = you have { $have }
+    .whole = {""}
 hint-give-point = of your { $points }
+    .whole = {""}
 hint-trading-post = { $n ->
     [0] for nothing
     [one] { $n } doubloon
@@ -384,21 +388,9 @@ event-stationed = { $places_n ->
     [0] { $seat } keeps the nobles elsewhere.
    *[other] { $seat } has nobles on: { $places }.
  }
-event-black_market = { $seat } uses the black market and gives back: { $person_id ->
-    [none] { $good_id ->
-        [none] 1 point
-       *[other] 1 { $good }{ $point ->
-            [0] {""}
-           *[other] , 1 point
-         }
-     }
-   *[other] a { $who } ({ $person_id ->
-        [windrose] from the windrose
-       *[other] { $person }
-     }){ given-good }{ $point ->
-        [0] {""}
-       *[other] , 1 point
-     }
+event-black_market = { $seat } gives to the black market all doubloons{ given-person }{ given-good }{ $point ->
+    [0] {""}
+   *[other] , 1 point
  }.
 event-church = { $seat } gets { amount-points } by the church.
 event-specialty_factory = { $seat } earns { amount-n } with the specialty factory.
@@ -451,3 +443,8 @@ option-draft-random = by chance
     .about = As many at each price as the board has spaces, drawn at the start
 option-draft-fixed = all the new ones
     .about = The 14 new buildings, with guild hall, residence and city hall
+
+## Pictures
+
+picture-draft = Draft
+picture-spaces = { $n } free

@@ -63,6 +63,7 @@ name-lighthouse = Маяк
     .acc = маяк
     .does = +1 дублон за каждую отгрузку и 1 капитану
 name-specialty_factory = Мануфактура
+    .short = Мануф-ра
     .gen = мануфактуры
     .acc = мануфактуру
     .does = Дублоны за самый частый товар: на 1 меньше, чем фишек; кукуруза не в счёт
@@ -111,10 +112,12 @@ name-villa = Вилла
     .acc = виллу
     .does = Мэр: 1 дворянин из запаса
 name-jeweler = Ювелирная мастерская
+    .short = Ювелир
     .gen = ювелирной мастерской
     .acc = ювелирную мастерскую
     .does = Ремесленник: 1 дублон за каждого вашего дворянина
 name-royal_garden = Королевский парк
+    .short = Королев. парк
     .gen = королевского парка
     .acc = королевский парк
     .does = В конце: ещё 1 ПО за каждого дворянина
@@ -234,7 +237,6 @@ value-person-sugar = С плантации сахара
 value-person-tobacco = С плантации табака
 value-person-coffee = С плантации кофе
 value-person-quarry = Из каменоломни
-value-person = Здание: { $value }
 value-who-none = Никто
 value-good-none = Без товара
 value-point-yes = Одно ПО
@@ -292,20 +294,18 @@ answer-guest = { $who_id ->
 answer-go_on = Дальше
 given-person = { $person_id ->
     [none] {""}
-    [windrose] , { $who } с розы ветров
-    [corn] , { $who } с плантации { $person_gen }
-    [indigo] , { $who } с плантации { $person_gen }
-    [sugar] , { $who } с плантации { $person_gen }
-    [tobacco] , { $who } с плантации { $person_gen }
-    [coffee] , { $who } с плантации { $person_gen }
-    [quarry] , { $who } из каменоломни
+    [corn] , { $who } (плантация { $person_gen })
+    [indigo] , { $who } (плантация { $person_gen })
+    [sugar] , { $who } (плантация { $person_gen })
+    [tobacco] , { $who } (плантация { $person_gen })
+    [coffee] , { $who } (плантация { $person_gen })
    *[other] , { $who } ({ $person })
  }
 given-good = { $good_id ->
     [none] {""}
    *[other] , 1 { $good }
  }
-answer-black_market = Построить { $building_acc } за все дублоны{ given-person }{ given-good }{ $point_id ->
+answer-black_market = Построить { $building_acc }: все дублоны{ given-person }{ given-good }{ $point_id ->
     [yes] , 1 ПО
    *[other] {""}
  }
@@ -316,7 +316,10 @@ answer-deliver = Отправить в запас: { $goods }
 
 ## Счёт дворян и малой верфи
 
-panel-standing-station = Дворяне: { $counts }.
+panel-standing-station = { $n ->
+    [0] Здесь дворян нет.
+   *[other] Дворяне: { $counts }.
+ }
 panel-left-station = { $n ->
     [one] Здесь должен встать ещё { $n } дворянин.
     [few] Здесь должны встать ещё { $n } дворянина.
@@ -369,9 +372,13 @@ hint-discard-tile = у вас { $have }{ $people ->
 hint-fetch = на борту { $n }
 hint-station = { $now } из { $circles }
 hint-black-market = цена { $cost }, у вас { $money }, не хватает { $short }
+    .whole = цена { $cost }
 hint-give-person = там { $n }
+    .whole = {""}
 hint-give-good = у вас { $have }
+    .whole = {""}
 hint-give-point = из ваших { $points }
+    .whole = {""}
 hint-trading-post = { $n ->
     [0] бесплатно
     [one] { $n } дублон
@@ -435,21 +442,9 @@ event-stationed = { $places_n ->
     [0] { $seat } держит дворян в других местах.
    *[other] { $seat } расставляет дворян: { $places }.
  }
-event-black_market = { $seat } платит на чёрном рынке в запас: { $person_id ->
-    [none] { $good_id ->
-        [none] 1 ПО
-       *[other] 1 { $good }{ $point ->
-            [0] {""}
-           *[other] , 1 ПО
-         }
-     }
-   *[other] { $who } ({ $person_id ->
-        [windrose] с розы ветров
-       *[other] { $person }
-     }){ given-good }{ $point ->
-        [0] {""}
-       *[other] , 1 ПО
-     }
+event-black_market = { $seat } отдаёт на чёрном рынке все дублоны{ given-person }{ given-good }{ $point ->
+    [0] {""}
+   *[other] , 1 ПО
  }.
 event-church = { $seat } получает за церковь { amount-points }.
 event-specialty_factory = { $seat } зарабатывает на мануфактуре { amount-n }.
@@ -502,3 +497,8 @@ option-draft-random = случай
     .about = Столько каждой цены, сколько мест на поле; выбраны жребием в начале
 option-draft-fixed = все новые
     .about = 14 новых зданий, а с ними гильдия, особняк и ратуша
+
+## Картинки
+
+picture-draft = Набор зданий
+picture-spaces = мест: { $n }
