@@ -1,8 +1,9 @@
 """A decision and what has been tapped so far, as rows of buttons and menus. Pure; knows no Discord, only its limits.
 
 The shortest way: five answers or fewer are buttons; one verb with a choice shows its menu at once, the plain answers
-(decline) as buttons beside it; a few verbs whose answers fit a menu each show these; else verbs are buttons. A facet
-with one value left is filled in and told. A complete draft gives the action, with *Confirm*.
+(decline) as buttons beside it; a few verbs whose answers fit a menu each show these; other verbs are buttons. A facet
+with one value left is filled in and told; as soon as the answers that are left fit one menu, they are one. A complete
+draft gives the action, with *Confirm*.
 """
 
 from __future__ import annotations
@@ -105,10 +106,9 @@ def _opening(d: Decision, draft: Draft, ctx: Context) -> list[Row]:
     if len(big) == 1 and isinstance(big[0], Pick) and room:
         return [*_menus(big[0], draft, ctx, room), *beside, *free, control]
     together = [o for o in big if isinstance(o, Pick) and picks.whole(o)]
-    rest = [o for o in real if o not in together]
-    if together and len(together) <= MENUS and len(together) + len(_rows(rest)) < ROWS - len(free):
-        menus = [picks.answers_menu(o, draft, ctx) for o in together]
-        return [*menus, *_rows([_small_button(o, ctx) for o in rest]), *free, control]
+    others = _rows([_small_button(o, ctx) for o in real if o not in together])
+    if together and len(together) <= MENUS and len(together) + len(others) < ROWS - len(free):
+        return [*(picks.answers_menu(o, draft, ctx) for o in together), *others, *free, control]
     if len(real) <= VERBS:
         verbs = [_small_button(o, ctx) if o in small else picks.verb_button(o, ctx) for o in real]
         return [*_rows(verbs), *free, control]
