@@ -91,5 +91,14 @@ PUERTO_RICO: dict[str, Player] = {
     "host": leaning({**_NEW, "guest_house": 40, "settle quarry": 4, "builder": 5, "guest": 1, "take_without": 0}),
     "heir": leaning({**_NOBLE, "guest_house": 9, "craftsman": 4, "builder": 6, "captain": 3, "decline": 2, "fetch": 3}),
     "builder": leaning({**_NEW, **_NOBLE, **_LARGE, **_KEEN, "builder": 9, "quarry": 9, "mayor": 4, "forest": 4}),
+    "forester": leaning(
+        {**_KEEN, "forest": 20, "hacienda": 20, "yes": 9, "noble": 9, "settler": 9, "buy_tile": 20, "quarry": 3}
+        | {"prospector": 3, "builder": 3, "build hospice": 20, "build forest_house": 30, "build library": 30}
+    ),
+    "porter": leaning(
+        {**_KEEN, "small_wharf": 3, "captain": 20, "craftsman": 30, "trading_post": 9, "guest": 3}
+        | {f"build {b}": 30 for b in ("harbor", "small_wharf", "lighthouse", "storehouse", "union_hall")}
+        | {f"guest {b}": 60 for b in ("storehouse", "library", "villa", "union_hall", "small_warehouse")}
+    ),
     "miser": leaning({"builder": 0, "craftsman": 5, "trader": 3, "settler": 2}),
 }

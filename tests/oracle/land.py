@@ -43,7 +43,7 @@ class Land(Table):
     def _settling(self, seat: int) -> None:
         """It is `seat`'s turn to settle, or the settler's second one."""
         if seat in self.memory.settled:
-            assert seat == self.phase_seat and rules.occupied(self.seats[seat], "library") and not self.again
+            assert seat == self.phase_seat and not self.again
             self._all_have_settled()
             self.again = True
         else:

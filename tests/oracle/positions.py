@@ -7,16 +7,24 @@ from tests.oracle import box
 from tests.oracle.box import BEIGE, BUILDINGS, GOODS, NOBLES, SETUP, SPACES, STATIONS, on
 
 WORKS = ("factory", "small_indigo_plant", "sugar_mill", "tobacco_storage", "coffee_roaster")
-RARE = ("guest_house", "black_market", "library", "storehouse", "forest_house", "trading_post")
+THEMES = (  # buildings that have something to do with each other
+    ("forest_house", "hacienda", "hospice", "library"),
+    ("construction_hut", "hacienda", "hospice", "library"),
+    ("storehouse", "small_warehouse", "large_warehouse", "guest_house"),
+    ("small_wharf", "harbor", "lighthouse", "union_hall", "guest_house"),
+    ("specialty_factory", "aqueduct", "indigo_plant", "sugar_mill", "tobacco_storage"),
+    ("guest_house", "library", "trading_post", "land_office", "forest_house"),
+    ("guest_house", "royal_supplier", "hunting_lodge", "villa", "chapel", "zoning_office"),
+    ("black_market", "university", "church", "zoning_office", "guest_house"),
+)
 
 
-def board(options: dict[str, str], rng: Rng) -> list[str]:
-    """Seventeen beige kinds by cost, those with more to test rather often among them."""
+def board(options: dict[str, str], wanted: tuple[str, ...], rng: Rng) -> list[str]:
+    """Seventeen beige kinds by cost, those that are wanted first."""
     prices, spaces, drafted = options["prices"], dict(SPACES), []
     kinds = list(BEIGE)
     rng.shuffle(kinds)
-    keen = rng.below(3) > 0
-    for b in sorted(kinds, key=lambda b: keen and b not in RARE):
+    for b in sorted(kinds, key=lambda b: b not in wanted):
         if spaces[box.cost(b, prices)]:
             spaces[box.cost(b, prices)] -= 1
             drafted.append(b)
@@ -27,18 +35,21 @@ def by_chance(seats: int, options: dict[str, str], rng: Rng) -> list[tuple[str, 
     """`set` lines of a table that could be."""
     found: list[tuple[str, str]] = []
     kinds = box.always(options)
+    themes = [THEMES[rng.below(len(THEMES))] for _ in range(1 + rng.below(3))]
     if on(options, "new_buildings"):
-        drafted = board(options, rng)
+        drafted = board(options, themes[0], rng)
         kinds = kinds + drafted
         found.append(("drafted", " ".join(drafted)))
-    kinds += [b for b in RARE if b in kinds] * 2
+    kinds += [b for b in themes[0] if b in kinds] * 2
     tiles = {**box.plantations(seats), "quarry": box.quarries(seats)}
     copies = {b: box.copies(b, seats) for b in BUILDINGS}
     tokens = box.tokens(seats)
     supply, _, nobles, _ = box.people(seats, options)
-    people, nobles = supply - rng.below(30), nobles - rng.below(5) if nobles else 0
+    scarce = rng.below(3) == 0  # with Nobles: nearly all people are on the table
+    people, nobles = supply - rng.below(3 if scarce else 30), nobles - rng.below(5) if nobles else 0
     maker = rng.below(2 * seats)  # a seat that makes everything, at half of the tables
-    for seat in sorted(range(seats), key=lambda seat: seat != maker):
+    order = sorted(range(seats), key=lambda seat: seat != maker)
+    for seat in order:
         island: dict[str, int] = dict.fromkeys(GOODS, 1) if seat == maker else {}
         for good in island:
             tiles[good] -= 1
@@ -50,7 +61,9 @@ def by_chance(seats: int, options: dict[str, str], rng: Rng) -> list[tuple[str, 
                 kind = "forest" if forests and kind != "quarry" and rng.below(2) else kind
                 island[kind] = island.get(kind, 0) + 1
         works = [b for b in WORKS if b in kinds and copies[b]]
-        city = works if seat == maker else []
+        theme = themes[rng.below(len(themes))] if rng.below(3) else ()
+        wanted = works if seat == maker else theme
+        city = [b for b in wanted if b in kinds and copies[b] and (b in works or rng.below(4))]
         for b in city:
             copies[b] -= 1
         for _ in range(3 + rng.below(9)):
@@ -68,7 +81,7 @@ def by_chance(seats: int, options: dict[str, str], rng: Rng) -> list[tuple[str, 
             colonists[place] = n
         goods = {}
         for good in GOODS:
-            n = rng.below(4) if rng.below(3) == 0 else 0
+            n = rng.below(5 if theme else 4) if rng.below(2 if theme else 3) == 0 else 0
             goods[good] = min(n, tokens[good])
             tokens[good] -= goods[good]
         found += [
@@ -80,7 +93,7 @@ def by_chance(seats: int, options: dict[str, str], rng: Rng) -> list[tuple[str, 
             (f"seats.{seat}.goods", _counted(goods)),
         ]
         if on(options, "nobles"):
-            idle = min(people, rng.below(2) * rng.below(60))
+            idle = people if scarce and seat == order[-1] else min(people, rng.below(2) * rng.below(30))
             people -= idle
             mine = min(nobles, rng.below(6), sum(colonists.values()) + idle)
             nobles -= mine

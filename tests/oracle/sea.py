@@ -33,7 +33,7 @@ class Sea(Table):
 
     def _no_delivery(self, seat: int) -> None:
         if seat not in self.delivered | self.shipped:
-            self.idle(seat, "Deliver")
+            self.idle(seat, "Deliver", guests=("Guests", seat) not in self.put)
 
     def idle_at_sea(self, seat: int) -> None:
         me = self.seats[seat]
@@ -47,7 +47,7 @@ class Sea(Table):
         if seat in self.shipped or seat in self.union_paid:
             return
         assert not expansions.union_pays(me), f"the union hall of {seat} has not paid"
-        if not {("Deliver", seat), ("Load", seat)} & self.put:
+        if not {(ask, seat) for ask in ("Guests", "Deliver", "Load")} & self.put:
             helped = rules.could(me, lambda then: expansions.union_pays(then) > 0)
             assert not helped, f"a guest of {seat} could go to the union hall"
 

@@ -184,11 +184,11 @@ class Table:
             assert self.turn < len(order), f"{ask}: seat {seat} is not due"
         self.turn += 1
 
-    def idle(self, seat: int, ask: str) -> None:
+    def idle(self, seat: int, ask: str, *, guests: bool = True) -> None:
         """`seat` has done nothing at its turn: it said so, or there was nothing, not even with the help of guests."""
         if (ask, seat) not in self.passed:
             assert not self.able(ask, self.seats[seat]), f"{ask}: {seat} was passed over"
-            if (ask, seat) not in self.put:
+            if guests and (ask, seat) not in self.put:
                 helped = rules.could(self.seats[seat], lambda me: self.able(ask, me))
                 assert not helped, f"{ask}: the guests of {seat} were passed over"
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
+from collections.abc import Iterable
+from itertools import count, product
 from typing import Any
 
 import pytest
@@ -13,14 +14,24 @@ from bot.rules import Action, Rng, Spread
 from tests.oracle import positions
 from tests.oracle import puerto_rico as oracle
 from tests.oracle.agrees import agrees
+from tests.oracle.box import SETUP
 from tests.oracle.shadow import Shadow
+from tests.oracle.sights import MUST_SEE, RARE, combination, note, note_answer
 from tests.players import PUERTO_RICO
 
 RULES = GAMES["puerto_rico"]
-OPTIONS = [
-    dict(zip((o.name for o in RULES.options), v, strict=True)) for v in product(*(o.values for o in RULES.options))
-]
-BATCHES, STATES = 2, 14_000  # each batch plays until it has seen so many states
+COMBINATIONS = list(product(SETUP, ("false", "true"), ("false", "true")))  # seats, new_buildings, nobles
+BATCHES, STATES = 2, 13_000  # each batch plays until it has seen so many states
+KEEN = ("forester", "porter", "host", "heir", "builder", "maker", "chance")  # who play for the expansions
+SHORT = 60  # answers from a position that is looked at for rare things
+
+
+def table(number: int) -> tuple[int, dict[str, str]]:
+    """Seats and options of a game: all combinations of expansions in turn, the rest by chance."""
+    chance = Rng(b"game%d" % number)
+    seats, new_buildings, nobles = COMBINATIONS[number // BATCHES % len(COMBINATIONS)]
+    options = {o.name: o.values[chance.below(len(o.values))] for o in RULES.options}
+    return seats, options | {"new_buildings": new_buildings, "nobles": nobles}
 
 
 def expected(a: Action, shadow: Shadow, brief: dict[str, Any]) -> tuple[str, dict[str, Any]]:
@@ -121,14 +132,17 @@ def check_spread(offer: Spread, want: oracle.Bounds, rng: Rng) -> None:
         assert all(n <= want.room[place] for place, n in counts.items())
 
 
-def play(seats: int, options: dict[str, str], number: int, seen: Counter[str]) -> None:
-    """One game by different players, every question and every event of it checked."""
+def play(seats: int, options: dict[str, str], number: int, seen: Counter[str], most: int = 0) -> None:
+    """One game by different players, every question and every event of it checked.
+
+    With `most` it begins from a position and goes on for so many answers only.
+    """
     rules, rng = RULES(options), Rng(b"oracle%d" % number)
-    minds = list(PUERTO_RICO.values())
+    minds = [mind for name, mind in PUERTO_RICO.items() if not most or name in KEEN]
     alike = minds[rng.below(len(minds))] if rng.below(2) else None
     players = [alike or minds[rng.below(len(minds))] for _ in range(seats)]
     events: list[Any] = []
-    if rng.below(2):
+    if most or rng.below(2):
         g = somewhere(rules, seats, rng)
         points = [rules.view(g.s, seat).seats[seat].points for seat in range(seats)]
         shadow = Shadow.of(rules.view(g.s, None), rules.chosen, points)
@@ -137,15 +151,15 @@ def play(seats: int, options: dict[str, str], number: int, seen: Counter[str]) -
         g, events = rules.resume(out.state), out.events
         first = rules.view(out.state, None)
         shadow = Shadow.begin(seats, rules.chosen, first.governor, list(first.face_up))
-    while True:
+    for n in count():
         for event in events:
             note(event, shadow, seen)
             shadow.hear(event)
         for reader in (None, rng.below(seats)):
             agrees(shadow, rules.view(g.s, reader))
         decisions = rules.pending(g.s)
-        if not decisions:
-            assert g.s.over
+        if not decisions or n == most > 0:
+            assert g.s.over or decisions
             return
         shadow.asked(decisions)
         for d in decisions:
@@ -161,8 +175,8 @@ def play(seats: int, options: dict[str, str], number: int, seen: Counter[str]) -
         rules.step(g, action)
         shadow.answered(d.ask, d.seat, action.verb, words)
         events = list(g.events)
-        check_outcome(action, kind, args, events, min(had_colonists, extra))
         note_answer(action, d, shadow, seen)
+        check_outcome(action, kind, args, events, min(had_colonists, extra))
 
 
 def somewhere(rules: Any, seats: int, rng: Rng) -> Any:
@@ -192,51 +206,33 @@ def check_outcome(a: Action, kind: str, args: dict[str, Any], events: list[Any],
         assert privilege == (extra if a.verb == "take" else 0)
 
 
-def note(event: Any, t: Shadow, seen: Counter[str]) -> None:
-    """Count the rarer things, so that the test can tell whether it has seen them."""
-    match event.kind, event.args:
-        case "ending", {"reason": reason}:
-            seen[f"ends by {reason}"] += 1
-        case "sold", {"good": good} if good in t.house:
-            seen["office"] += 1
-        case "hacienda", {"tile": "quarry"}:
-            seen["quarry by the hacienda"] += 1
-        case (("settled" | "built"), {"colonist": 1}):
-            seen[f"{event.kind} with a colonist from the {'supply' if t.colonist_supply else 'ship'}"] += 1
-        case "factory", {"n": n}:
-            seen[f"factory pays {n}"] += 1
-        case (("declined" | "wharf" | "extra" | "house_emptied" | "reshuffled"), _):
-            seen[f"{event.kind} {event.args.get('role', '')}".strip()] += 1
-        case "loaded", _ if t.chips <= sum(me.points for me in t.seats):
-            seen["points on paper"] += 1
-
-
-def note_answer(a: Action, d: Any, t: Shadow, seen: Counter[str]) -> None:
-    seen[a.verb] += 1
-
-
-MUST_SEE = (
-    *("ChooseRole", "Settle", "PlaceColonists", "Build", "ExtraGood", "Sell", "Load", "Keep"),
-    *("ends by colonists", "ends by city", "ends by points", "points on paper"),
-    *("office", "quarry by the hacienda", "reshuffled", "house_emptied", "take_without", "hacienda", "wharf", "extra"),
-    *(f"declined {role}" for role in ("settler", "builder", "craftsman", "trader", "captain")),
-    *(f"factory pays {n}" for n in (1, 2, 3, 5)),
-    *(f"{what} with a colonist from the {where}" for what in ("settled", "built") for where in ("supply", "ship")),
-)
+def see(numbers: Iterable[int], states: int, seen: Counter[str], *, short: bool = False) -> None:
+    """Play games until so many states have been seen."""
+    for number in numbers:
+        seats, options = table(number)
+        if short:
+            options |= {"new_buildings": "true", "nobles": "true"}
+        before = seen["states"]
+        try:
+            play(seats, options, number, seen, SHORT if short else 0)
+        except AssertionError as wrong:
+            raise AssertionError(f"game {number}: {seats} seats, {options}: {wrong}") from wrong
+        seen[combination(seats, options)] += seen["states"] - before
+        if seen["states"] >= states:
+            return
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_offers_and_outcomes_are_what_the_rulebook_says(batch: int) -> None:
     seen: Counter[str] = Counter()
-    game = 0
-    while seen["states"] < STATES:
-        number = batch + BATCHES * game
-        chance = Rng(b"game%d" % number)
-        seats, options = 2 + chance.below(4), OPTIONS[chance.below(len(OPTIONS))]
-        try:
-            play(seats, options, number, seen)
-        except AssertionError as wrong:
-            raise AssertionError(f"game {number}: {seats} seats, {options}: {wrong}") from wrong
-        game += 1
+    see(count(batch, BATCHES), STATES, seen)
     missing = [what for what in MUST_SEE if not seen[what]]
+    assert not missing, f"never seen: {', '.join(missing)}"
+
+
+def test_the_rarest_too() -> None:
+    """Positions with both expansions, where buildings stand together that have something to do with each other."""
+    seen: Counter[str] = Counter()
+    see(count(1_000_000), STATES, seen, short=True)
+    missing = [what for what in RARE if not seen[what]]
     assert not missing, f"never seen: {', '.join(missing)}"
