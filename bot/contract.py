@@ -273,7 +273,33 @@ def order_in_a_fork_is_nothing(step: Step) -> None:
     must(ends[0] == ends[1], "the order of answers makes a difference")
 
 
-RARELY: tuple[Check, ...] = (undo_restores, order_in_a_fork_is_nothing, nonsense_is_refused, every_answer_is_taken)
+def taking_back_in_a_fork_disturbs_nobody(step: Step) -> None:
+    """Who answered before others in the same part takes that back, gives it again, and the table is the same."""
+    rules, run = step.rules, step.run
+    mine = [e.action for e in run.log if step.out.fork and e.fork == step.out.fork]
+    for seat in {a.seat for a in mine[:-1]} - {step.action.seat}:
+        try:
+            dropped = undone_by(run.log, seat)
+        except CannotUndo:
+            must(step.out.barrier, "undo is refused in a fork though nothing came to light")
+            continue
+        r = read(run.record())
+        r.rows = [msgspec.structs.replace(row, hash8="") for i, row in enumerate(r.rows) if i not in dropped]
+        again = Replay(r, {rules.name: type(rules)}).run()
+        must(seat in {a.seat for a in rules.asked(again.s)}, "who took back is not asked again")
+        for i in dropped:
+            rules.step(again, msgspec.structs.replace(run.log[i].action, sn=0))
+        for reader in step.readers:
+            must(rules.view(again.s, reader) == rules.view(step.out.state, reader), "taking back changed the table")
+
+
+RARELY: tuple[Check, ...] = (
+    undo_restores,
+    order_in_a_fork_is_nothing,
+    taking_back_in_a_fork_disturbs_nobody,
+    nonsense_is_refused,
+    every_answer_is_taken,
+)
 
 
 # -- at the end -----------------------------------------------------------------------------------
@@ -325,7 +351,9 @@ def check_game(
     promise = "it can be played to its end"
     try:
         for step in run.steps():
-            crowd = len(step.pending) > 1 and len({e.fork for e in run.log[-2:]}) > 1
+            first = len(step.pending) > 1 and len({e.fork for e in run.log[-2:]}) > 1
+            last_one = bool(step.out.fork) and len(step.pending) == 1
+            crowd = (first or last_one) and step.rng.below(4) == 0
             checks = [*EVERY, *every]
             checks += OFTEN if step.rng.below(often) == 0 else ()
             checks += RARELY if crowd or step.rng.below(seldom) == 0 else ()

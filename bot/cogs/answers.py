@@ -44,7 +44,10 @@ class Answers:
         told = self.house.lines(table, view, words, posts.names(words, table))
         title = words("board-title", name=posts.escape(table.name), line=told[0] if told else "")
         if text:
-            await reply.show(Post(posts.lines(title, *told[1:])))
+            first, *rest = posts.pages([title, *told[1:]])
+            await reply.show(Post(first))
+            for page in rest:
+                await reply.more(Post(page))
             return
         picture, alt = await self.house.board(table, view, words)
         await reply.show(Post(title, picture=picture, alt=alt))
@@ -57,6 +60,12 @@ class Answers:
             return
         tallies = await self.house.turns.scores(table.id)
         await reply.show(Post(posts.lines(*posts.score_lines(words, tallies, posts.names(words, table)))))
+
+    async def record(self, reply: Reply, table: Table) -> None:
+        """The recorded game of a table that is over, with the key that proves its chance."""
+        said = await self.house.turns.record(table.id)
+        words = reply.words(table.game)
+        await reply.attach(words("record-here"), f"table-{table.id}.game", said.encode("utf-8"))
 
     async def log(self, reply: Reply, table: Table, last: int | None = None, *, first: int | None = None) -> None:
         """What happened, up to entry `last` or from `first` on: as much as fits, with buttons to the rest."""
@@ -147,7 +156,7 @@ class Answers:
         if not about:
             await self.help(reply)
             return
-        await reply.show(self._helps(words, desk.table.id, about, about[0], desk.view))
+        await reply.show(self._helps(words, desk.table, about, about[0], desk.view))
 
     async def help_on(self, reply: Reply, table: Table, topic: str, among: list[str]) -> None:
         """A thing chosen in the menu of `help_on_desk`, with its numbers at this table."""
@@ -155,14 +164,14 @@ class Answers:
         view = await self.house.turns.look(table.id, reply.reader.user)
         if topic not in helps.topics(words):
             raise Refused("not-on-offer")
-        await reply.show(self._helps(words, table.id, [t for t in among if t in helps.topics(words)], topic, view))
+        await reply.show(self._helps(words, table, [t for t in among if t in helps.topics(words)], topic, view))
 
-    def _helps(self, words: Text, table: int, about: list[str], shown: str, view: object) -> Post:
-        said = helps.help_on(words, shown, helps.facts(view, shown)).shown
+    def _helps(self, words: Text, table: Table, about: list[str], shown: str, view: object) -> Post:
+        said = helps.help_on(words, shown, self.house.rules(table).facts(view, shown)).shown
         if len(about) < 2:
             return Post(said)
         choices = tuple(Choice(t, helps.title(words, t), chosen=t == shown) for t in about[:CHOICES])
-        return Post(said, (Menu(f"t:{table}:help", words("menu-help"), choices),))
+        return Post(said, (Menu(f"t:{table.id}:help", words("menu-help"), choices),))
 
     # -- more --------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -223,9 +223,25 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
 
     # -- seats of a running game -------------------------------------------------------------
 
+    async def _whose(self, interaction: Interaction, typed: str) -> Any:
+        try:
+            given = str(getattr(interaction.namespace, "table", "") or "")
+            found = await which(self.house, Reply(interaction), given, mine)
+        except Refused:
+            return []
+        who = posts.plain_names(Reply(interaction).words(found.game), found)
+        return [
+            app_commands.Choice(name=cut(f"{i}. {name}", SUGGESTION_NAME), value=i) for i, name in enumerate(who, 1)
+        ]
+
     @app_commands.command(name="seat", description=described("command-table-seat"))
     @app_commands.rename(who="person")
-    @app_commands.describe(to=described("command-param-to"), who=described("command-param-person"), table=TABLE)
+    @app_commands.describe(
+        to=described("command-param-to"),
+        who=described("command-param-person"),
+        seat=described("command-param-seat"),
+        table=TABLE,
+    )
     @app_commands.choices(
         to=[
             app_commands.Choice(name=described("choice-person"), value="person"),
@@ -233,36 +249,37 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
             app_commands.Choice(name=described("choice-me"), value="me"),
         ]
     )
-    @app_commands.autocomplete(table=_table)
+    @app_commands.autocomplete(table=_table, seat=_whose)
     @app_commands.guild_only()
     async def seat(
         self,
         interaction: Interaction,
         to: str,
         who: discord.User | None = None,
+        seat: app_commands.Range[int, 1, 20] | None = None,
         table: str = "",
     ) -> None:
         async def work(reply: Reply) -> None:
             found = await which(self.house, reply, table, mine)
-            said = await self._seat(reply, found, to, who)
-            await reply.tell(said)
+            await reply.tell(await self._seat(reply, found, to, who, seat - 1 if seat else None))
 
         await command(self.house, interaction, work)
 
-    async def _seat(self, reply: Reply, table: Table, to: str, who: discord.User | None) -> str:
+    async def _seat(self, reply: Reply, table: Table, to: str, who: discord.User | None, seat: int | None) -> str:
         words, name, user = reply.words(), posts.escape(table.name), reply.reader.user
+        own = seat is None or seat in table.seats_of(user)
         if to == "me":
             await self.house.tables.take_back(table.id, user)
             return words("seat-back", name=name)
         if to == "computer":
-            await self.house.tables.hand_over(table.id, user, None)
-            return words("seat-computer", name=name)
+            await self.house.tables.hand_over(table.id, user, None, seat)
+            return words("seat-computer" if own else "seat-other-computer", name=name)
         if who is None:
             raise Refused("person-missing")
         if who.bot:
             raise Refused("person-is-bot")
-        await self.house.tables.hand_over(table.id, user, person_of(who))
-        return words("seat-given", to=posts.escape(who.display_name), name=name)
+        await self.house.tables.hand_over(table.id, user, person_of(who), seat)
+        return words("seat-given" if own else "seat-other-given", to=posts.escape(who.display_name), name=name)
 
 
 def _in_thread(interaction: Interaction) -> bool:

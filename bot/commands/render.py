@@ -1,4 +1,4 @@
-"""`caravel render`: a picture of a recorded game, as it stands at its end or after some answer."""
+"""A picture of a recorded game, as it stands at its end or after some answer."""
 
 from __future__ import annotations
 
@@ -55,6 +55,9 @@ def main(args: argparse.Namespace) -> int:
         before=before,
         width=args.width,
     )
-    args.output.write_bytes(picture.png)
+    try:
+        args.output.write_bytes(picture.png)
+    except OSError as no:
+        raise Complaint(f"{args.output}: {no.strerror}", 1) from no
     print(f"{args.output}: {picture.width} x {picture.height}, {len(picture.png):,} bytes")
     return 0

@@ -1,4 +1,4 @@
-"""`caravel replay`: a recorded game in words, with its checks."""
+"""A recorded game in words, with its checks."""
 
 from __future__ import annotations
 
@@ -41,6 +41,6 @@ def main(args: argparse.Namespace) -> int:
 
 def _tell(played: Replay, told: int, words, names) -> int:  # type: ignore[no-untyped-def]
     for event in played.g.events[told:]:
-        if said := say_event(words, event, names):
+        if said := say_event(words, played.rules.name, event, names):
             print(f"{played.line:5}  {said}")
     return len(played.g.events)

@@ -1,4 +1,4 @@
-"""`caravel simulate`: random play, as fast as the rules go; how long, how many rounds, what scores."""
+"""Random play, as fast as the rules go; how long, how many rounds, what scores."""
 
 from __future__ import annotations
 

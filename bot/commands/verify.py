@@ -1,4 +1,4 @@
-"""`caravel verify`: whether a finished game was played as its file says: commitment, draws, score."""
+"""Whether a finished game was played as its file says: commitment, draws, score."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from .offers import Offer, Pick, Spread, Words, narrow, pick, spread
 from .piles import Pile
 from .play import Event, Play, State
 from .rng import Rng, commitment
+from .sieve import Sieve
 from .tally import Line, Tally, ranked
 
 __all__ = [
@@ -34,6 +35,7 @@ __all__ = [
     "Refused",
     "Rng",
     "Sealed",
+    "Sieve",
     "Spread",
     "Stale",
     "State",

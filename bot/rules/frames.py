@@ -47,7 +47,8 @@ class Numbered(Frame, kw_only=True):
 class Ask(Numbered):
     """A question to one seat. It stays on the stack until answered.
 
-    `offers` yields what may be chosen; each offer names a method of the class, which carries the answer out.
+    `offers` yields what may be chosen; each offer names a method of the class, which carries the answer out. Effects in
+    any order, each once, are a question that takes one off its list and puts itself back: `g.then(effect, self)`.
     """
 
     seat: int
@@ -64,13 +65,20 @@ class Ask(Numbered):
 
 
 class Fork(Numbered):
-    """Several seats go on at once, each along its own stack; the game waits for all of them."""
+    """Several seats go on at once, each along its own thread; the game waits for all of them.
 
-    threads: list[list[AnyFrame]]
+    Give each thread's frames in the order they happen. Seats may only touch what is their own: where the order of
+    their answers would matter, ask in turn order.
+    """
+
+    threads: list[list[AnyFrame]]  # turned into stacks, the next frame last, when the fork is put
 
 
 class Sealed(Numbered):
-    """Several seats answer one question each, unseen; the answers take effect together, in order of the asks."""
+    """Several seats answer one question each, unseen; the answers take effect together, in order of the asks.
+
+    Until the last one is in, an answer is changed by taking it back. Free actions have no place here.
+    """
 
     asks: list[AnyFrame]
     answers: dict[str, list[str]] = {}  # seat -> [verb, *words]
@@ -113,13 +121,15 @@ def asks_of(package: str) -> list[type[Ask]]:
 
 
 def handlers_of(ask: type[Ask]) -> dict[str, tuple[str, ...]]:
-    """The verbs of a question class with their facets: its public methods that are not the kernel's own."""
+    """The verbs of a question class with their facets: its public methods that take the game and return `None`.
+
+    Others, such as one that yields the free actions of all questions of a turn, are no verbs.
+    """
     return {
         name: named(f)[1]
         for cls in reversed(ask.__mro__)
         if issubclass(cls, Ask) and cls is not Ask
         for name, f in vars(cls).items()
         if inspect.isfunction(f) and not name.startswith("_") and not hasattr(Ask, name)
-        if next(iter(inspect.signature(f).parameters.values()), None) is not None
-        and len(inspect.signature(f).parameters) >= 2
+        if len(inspect.signature(f).parameters) >= 2 and inspect.signature(f).return_annotation in ("None", None)
     }

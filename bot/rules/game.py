@@ -1,4 +1,4 @@
-"""Setup, pending questions, apply: the only three doors into a game."""
+"""What a game gives, and the doors through which all else deals with it: set up, ask, apply, look."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Game(Generic[S]):
 
     name: ClassVar[str]
     version: ClassVar[int] = 1
-    seat_counts: ClassVar[tuple[int, ...]]
+    seat_counts: tuple[int, ...]  # of the class: with some options or other; of a game: with its own
     options: ClassVar[tuple[Option, ...]] = ()
     state_type: ClassVar[type[State]]
     play_type: ClassVar[type[Play[Any]]] = Play
@@ -126,6 +126,10 @@ class Game(Generic[S]):
         """A view told line by line (text id, arguments): whose turn and what is asked, each seat, what is left."""
         return []
 
+    def facts(self, view: Any, id: str) -> dict[str, object]:
+        """The numbers of a component at this table, as arguments of the text `help-facts`; {} for what has none."""
+        return {}
+
     def arrange(self, state: S, name: str, value: str) -> None:
         """Carry out `set name = value` of a recorded game; raises `Refused` if there is no such thing."""
         raise Refused("cannot-set", name=name)
@@ -138,9 +142,11 @@ class Game(Generic[S]):
 
     # -- the doors ---------------------------------------------------------------------------
     def dump(self, state: S) -> bytes:
+        """A state as JSON: the same bytes for the same state."""
         return self._enc.encode(state)
 
     def load(self, blob: bytes) -> S:
+        """The state that was dumped; raises `msgspec.DecodeError` or `KeyError` for what is none."""
         loaded: S = self._dec.decode(blob)
         return loaded
 
@@ -158,6 +164,7 @@ class Game(Generic[S]):
         return g
 
     def setup(self, seats: int, key: bytes) -> Outcome[S]:
+        """A new table up to its first question; nothing of it can be taken back. Raises `Refused` as `begin` does."""
         g = self.begin(seats, key)
         return Outcome(g.s, g.events, True, 0)
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from operator import gt, mul
 from typing import Any
 
 import msgspec
 
 from .errors import Illegal
+from .sieve import Sieve
+from .sieve import Words as Words
 
-Words = tuple[str, ...]
 Below = Callable[[int], int]
 
 
@@ -20,7 +22,7 @@ class Pick(msgspec.Struct, frozen=True, tag="pick"):
 
     verb: str
     facets: Words  # ("tile", "at", "turn")
-    options: tuple[Words, ...]  # (("L2", "C4", "90"), ...)
+    options: tuple[Words, ...] | Sieve[Any]  # (("L2", "C4", "90"), ...)
     free: bool = False  # taking it does not answer the question
 
     def check(self, words: Words) -> Words:
@@ -39,6 +41,8 @@ class Pick(msgspec.Struct, frozen=True, tag="pick"):
 
     def only(self) -> Words | None:
         """The answer, if there is exactly one."""
+        if isinstance(self.options, Sieve):
+            return self.options.only()
         return self.options[0] if len(self.options) == 1 else None
 
 
@@ -81,13 +85,13 @@ class Spread(msgspec.Struct, frozen=True, tag="spread"):
         """Whether there is an answer at all."""
         if self._plain():
             return self.low <= min(self.high, sum(self.caps))
-        return self._fits(self._reach()[0], 0)
+        return self._fits(self._reach(range(len(self.bins)))[0], 0)
 
     def sample(self, below: Below) -> Words:
         """Some answer within the bounds, by chance; every answer can come up."""
         if self._plain():
             return self.words(self._scatter(below))
-        counts, total, reach = [0] * len(self.bins), 0, self._reach()
+        counts, total, reach = [0] * len(self.bins), 0, self._reach(range(len(self.bins)))
         for i, (cap, w) in enumerate(zip(self.caps, self.weights, strict=True)):
             fits = [n for n in range(cap + 1) if self._fits(reach[i + 1], total + n * w)]
             counts[i] = fits[below(len(fits))]
@@ -100,15 +104,41 @@ class Spread(msgspec.Struct, frozen=True, tag="spread"):
         return self.words(counts)
 
     def only(self) -> Words | None:
-        """The answer, if there is exactly one (told for the plain cases: nothing to put, or everything full)."""
-        most = sum(self.caps) if self._plain() else sum(c * w for c, w in zip(self.caps, self.weights, strict=True))
-        if self.high == 0 or most == 0:
+        """The answer, if there is exactly one."""
+        if not self._plain():
+            two = list(islice(self.answers(), 2))
+            return two[0] if len(two) == 1 else None
+        most = sum(self.caps)
+        high = self.low if self.lean else min(self.high, most)
+        if high == 0:
             return ()
         if self.low == most:
             return self.words(self.caps)
-        if len(self.bins) == 1 and self.low == self.high:
-            return self.words((self.low // self.weights[0],))
+        if self.low == high and self.caps.count(0) == len(self.caps) - 1:
+            return self.words([self.low if cap else 0 for cap in self.caps])
         return None
+
+    def answers(self) -> Iterator[Words]:
+        """Every answer, heavy bins first. There may be very many: take what is needed and stop."""
+        order = sorted(range(len(self.bins)), key=lambda i: -self.weights[i])  # so that every way begun leads somewhere
+        reach, counts = self._reach(order), [0] * len(self.bins)
+
+        def fill(k: int, total: int) -> Iterator[Words]:
+            if k == len(order):
+                yield self.words(counts)
+                return
+            i = order[k]
+            w = self.weights[i]
+            for n in range(self.caps[i] + 1):
+                after = total + n * w
+                if n and self.lean and after - w >= self.low:
+                    break
+                if self._fits(reach[k + 1], after):
+                    counts[i] = n
+                    yield from fill(k + 1, after)
+            counts[i] = 0
+
+        return fill(0, 0)
 
     def _plain(self) -> bool:
         """Whether every unit counts once."""
@@ -125,13 +155,13 @@ class Spread(msgspec.Struct, frozen=True, tag="spread"):
             counts[units[k]] += 1
         return counts
 
-    def _reach(self) -> list[int]:
-        """For each bin, the sums that it and those after it can make, as bits of one integer."""
+    def _reach(self, order: Sequence[int]) -> list[int]:
+        """For each bin in that order, the sums that it and those after it can make, as bits of one integer."""
         reach = [1]
-        for cap, w in zip(reversed(self.caps), reversed(self.weights), strict=True):
+        for i in reversed(order):
             here = 0
-            for n in range(cap + 1):
-                here |= reach[-1] << (n * w)
+            for n in range(self.caps[i] + 1):
+                here |= reach[-1] << (n * self.weights[i])
             reach.append(here)
         return reach[::-1]
 
@@ -170,12 +200,15 @@ def named(handler: Callable[..., None]) -> tuple[str, Words]:
 
 
 def pick(handler: Callable[..., None], options: Iterable[Words] = _ONE, *, free: bool = False) -> Pick:
-    """Offer a bound `handler`: its name is the verb, its parameters after the game are the facets."""
+    """Offer a bound `handler`: its name is the verb, its parameters after the game are the facets.
+
+    `options` as a `Sieve` are not listed before somebody reads them; anything else is listed here.
+    """
     try:
         verb, facets = _NAMES[handler.__func__]  # type: ignore[attr-defined]
     except (KeyError, AttributeError):
         verb, facets = named(handler)
-    return Pick(verb, facets, tuple(options), free)
+    return Pick(verb, facets, options if isinstance(options, Sieve) else tuple(options), free)
 
 
 def spread(
@@ -198,5 +231,8 @@ def spread(
 
 def narrow(p: Pick, chosen: Mapping[str, str]) -> list[Words]:
     """The options that agree with every facet chosen so far."""
-    at = {f: i for i, f in enumerate(p.facets)}
-    return [o for o in p.options if all(o[at[f]] == v for f, v in chosen.items())]
+    left: Iterable[Words] = p.options
+    for facet, value in chosen.items():
+        i = p.facets.index(facet)
+        left = [o for o in left if o[i] == value]
+    return list(left)

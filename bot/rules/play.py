@@ -134,9 +134,8 @@ class Play(Generic[S]):
         ask = stack[-1]
         args = offer.check(words)
         self._offers.pop(ask.sn, None)
-        if offer.free:
-            ask.sn = 0  # the same question again, with new offers
-        else:
+        ask.sn = 0  # if it is put again, it is another question, with new offers
+        if not offer.free:
             stack.pop()
         self.decisions += 1
         handler = getattr(ask, offer.verb)
@@ -170,7 +169,10 @@ class Play(Generic[S]):
                 self._offers[top.sn] = offers
                 return
             if isinstance(top, Fork):
-                self._number(top)
+                if not top.sn:
+                    self._number(top)
+                    for thread in top.threads:
+                        thread.reverse()
                 for thread in top.threads:
                     if not (thread and isinstance(thread[-1], Ask) and thread[-1].sn):
                         self.advance(thread)
@@ -188,14 +190,12 @@ class Play(Generic[S]):
         raise DeadEnd("runaway rules")
 
     def _open_sealed(self, stack: list[Any], top: Sealed) -> bool:
+        """Put what is new of it; when all answers are in, carry them out and tell so."""
         self._number(top)
+        for ask in [a for a in top.asks if isinstance(a, Ask) and not a.sn and str(a.seat) not in top.answers]:
+            self._put_sealed(top, ask)
         asks = [a for a in top.asks if isinstance(a, Ask)]
-        waiting = [a for a in asks if str(a.seat) not in top.answers]
-        for ask in waiting:
-            self._number(ask)
-            if not self.offers_of(ask):
-                raise DeadEnd(f"{type(ask).__name__} offers seat {ask.seat} nothing")
-        if waiting:
+        if any(str(a.seat) not in top.answers for a in asks):
             return False
         stack.pop()
         given = []  # all are read before the first takes effect: it may change what the next was offered
@@ -203,6 +203,7 @@ class Play(Generic[S]):
             verb, *words = top.answers[str(ask.seat)]
             offer = next(o for o in self.offers_of(ask) if o.verb == verb)
             given.append((getattr(ask, verb), offer.check(tuple(words)), isinstance(offer, Pick)))
+            ask.sn = 0
         for handler, args, picked in given:
             if picked:
                 handler(self, *args)
@@ -211,6 +212,19 @@ class Play(Generic[S]):
         self._settle(stack)
         self.reveal()
         return True
+
+    def _put_sealed(self, top: Sealed, ask: Ask) -> None:
+        offers = self.offers_of(ask)
+        if not offers and ask.may_lapse:
+            top.asks = [a for a in top.asks if a is not ask]
+            return
+        if not offers or any(o.free for o in offers):
+            raise DeadEnd(f"{type(ask).__name__} offers seat {ask.seat} nothing, or free actions, under seal")
+        words = offers[0].only() if len(offers) == 1 else None
+        if words is not None and ask.forced(self):
+            top.answers[str(ask.seat)] = [offers[0].verb, *words]
+        else:
+            self._number(ask)
 
     def _number(self, frame: Numbered) -> None:
         if not frame.sn:

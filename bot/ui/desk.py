@@ -59,6 +59,8 @@ class Desks:
         view, kind = desk.view, "desk-alt"
         if shown is not None and shown.action is not None:
             view = await self._after(desk, shown.action, reader) or view
+            if view is not desk.view:
+                post = Post(posts.lines(post.content, words("desk-preview")), post.rows)
         picture, alt = await self.house.board(desk.table, view, words, part=f"seat:{desk.seat}", kind=kind)
         return Post(post.content, post.rows, picture, alt)
 
@@ -115,8 +117,11 @@ class Desks:
         words = self.house.words(desk.table, reader.locale)
         before = self._draft(desk)
         draft = tap(decision, before, what, arg, values, self._context(desk, words))
-        had, has = self._panel(desk, before, words), self._panel(desk, draft, words)
+        had = self._panel(desk, before, words)
+        if draft == before:  # forged, or from a menu that has changed since
+            return self._post(desk, words, had, words("refused-not-on-offer")), False
         await self._keep(desk, reader, draft)
+        has = self._panel(desk, draft, words)
         changed = (had.action if had else None) != (has.action if has else None)
         return self._post(desk, words, has, ""), changed
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import aiohttp
 import discord
+import msgspec
 
 from bot.rules import Asked
 from bot.service.model import Entry, Gone, Later, Outgoing, Table
@@ -19,7 +20,7 @@ from .posts import Post
 _log = logging.getLogger(__name__)
 
 RECENT = 50  # messages looked through for one of ours
-SOON, MUCH_LATER = 5.0, 600.0  # seconds
+SOON, LATER = 5.0, 60.0  # seconds
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 NO_ACCESS, NO_PERMISSION = 50001, 50013
@@ -69,15 +70,17 @@ class Herald:
         if wrong.code in (NO_ACCESS, NO_PERMISSION):
             if row.tries == 0:
                 await self._complain(table)
-            raise Later(MUCH_LATER) from wrong
+            raise Later(LATER) from wrong
         raise Gone from wrong
 
     # -- the kinds ---------------------------------------------------------------------------
 
-    async def _card(self, row: Outgoing, table: Table) -> int | None:
-        words = self.house.words(table)
+    def _card_post(self, table: Table) -> Post:
         least, most = self.house.tables.limits(table)
-        post = posts.card(words, table, least, most, self.house.rules(table).options)
+        return posts.card(self.house.words(table), table, least, most, self.house.rules(table).options)
+
+    async def _card(self, row: Outgoing, table: Table) -> int | None:
+        post = self._card_post(table)
         if row.message and await self._edit(table.channel, row.message, post):
             return row.message
         if row.message and table.status != "lobby":
@@ -86,7 +89,7 @@ class Herald:
 
     async def _thread(self, row: Outgoing, table: Table) -> int | None:
         """A public thread named after the table, hung on its card; None where that is not allowed."""
-        channel = self.client.get_channel(table.channel)
+        channel = self.client.get_channel(table.channel) or await self.client.fetch_channel(table.channel)
         if not isinstance(channel, discord.TextChannel):
             return None  # a thread in a thread, or a channel that has none
         try:
@@ -103,6 +106,9 @@ class Herald:
                 await thread.add_user(discord.Object(user))
             except discord.HTTPException as wrong:
                 _log.info("table %d: %s cannot be added to the thread: %s", table.id, user, wrong)
+        if table.card:
+            there = msgspec.structs.replace(table, thread=thread.id)
+            await self._edit(table.channel, table.card, self._card_post(there))
         return thread.id
 
     async def _open_thread(self, channel: discord.TextChannel, table: Table) -> discord.Thread:
@@ -188,7 +194,10 @@ class Herald:
     async def _notice(self, row: Outgoing, table: Table) -> int | None:
         if row.tries and (found := await self._find(table.where, row)):
             return found
-        post = posts.notice(self.house.words(table), str(row.payload["id"]), row.payload["args"])
+        words, args = self.house.words(table), dict(row.payload["args"])
+        if not args.get("name") and "seat" in args:  # a seat that nobody has held yet
+            args["name"] = words("computer-name", n=int(args["seat"]) + 1)
+        post = posts.notice(words, str(row.payload["id"]), args)
         return await self._post(table, post, row)
 
     # -- sending and changing ----------------------------------------------------------------
@@ -230,21 +239,36 @@ class Herald:
 
     async def _rights(self, channel: int) -> discord.Permissions | None:
         found = self.client.get_channel(channel)
-        if isinstance(found, (discord.abc.GuildChannel, discord.Thread)):
+        if isinstance(found, (discord.abc.GuildChannel, discord.Thread)) and found.guild.me is not None:
             return found.permissions_for(found.guild.me)
         return None
 
     async def _edit(self, channel: int, message: int, post: Post) -> bool:
         """Change a message, its picture stays; False where there is nothing to change any more."""
         target = self._messageable(channel).get_partial_message(message)
-        try:
-            await target.edit(**adapter.change(post))
-        except discord.HTTPException as wrong:
-            if wrong.code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, LOCKED, ARCHIVED, OLD_EDITS):
+        for last in (False, True):
+            try:
+                await target.edit(**adapter.change(post))
+                return True
+            except discord.HTTPException as wrong:
+                if wrong.code == ARCHIVED and not last and await self._unarchive(channel):
+                    continue
+                if wrong.code not in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, LOCKED, ARCHIVED, OLD_EDITS):
+                    raise
                 _log.info("message %d is left as it is: %s", message, wrong.code)
                 return False
-            raise
-        return True
+        return False
+
+    async def _unarchive(self, channel: int) -> bool:
+        """Open a thread that has fallen asleep; False where it is locked or no thread."""
+        try:
+            thread = await self.client.fetch_channel(channel)
+            if isinstance(thread, discord.Thread) and not thread.locked:
+                await thread.edit(archived=False)
+                return True
+        except discord.HTTPException as wrong:
+            _log.info("thread %d cannot be opened: %s", channel, wrong.code)
+        return False
 
     async def _find(self, channel: int, row: Outgoing) -> int | None:
         """A message of ours that an earlier try has posted, by its nonce or by the key in its first button."""
@@ -293,9 +317,10 @@ def _ids(message: discord.Message) -> set[str]:
 
 
 def _with(post: Post, picture: bytes, alt: str, buttons: tuple[Any, ...] | None = None) -> Post:
-    return Post(post.content, post.rows if buttons is None else (buttons,), picture, alt, post.ping)
+    rows = post.rows if buttons is None else (buttons,)
+    return Post(post.content, rows, picture, alt, post.ping, post.silent)
 
 
 def _with_line(post: Post, line: str, *, last: bool = False) -> Post:
     content = posts.lines(post.content, line) if last else posts.lines(line, post.content)
-    return Post(content, post.rows, post.picture, post.alt, post.ping)
+    return Post(content, post.rows, post.picture, post.alt, post.ping, post.silent)

@@ -100,5 +100,5 @@ class House:
         self, table: Table, view: Any, words: Text, *, part: str = "table", before: Any = None, kind: str = "alt-board"
     ) -> tuple[bytes, str]:
         """A picture with its description."""
-        told = self.lines(table, view, words, posts.plain_names(words, table))
-        return await self.picture(table, view, words, part, before), posts.alt(words, told, kind)
+        short = wording.alt(words, self.rules(table).lines(view), posts.plain_names(words, table))
+        return await self.picture(table, view, words, part, before), posts.alt(words, short.splitlines(), kind)

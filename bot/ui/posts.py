@@ -16,7 +16,7 @@ from .draft import Button, Choice, Menu, Row
 from .limits import CHOICE, CHOICES, CONTENT, LABEL, PLACEHOLDER, cut
 
 PLACEABLE = 950  # characters that one argument of a text may have
-SINCE = 700  # characters of "since your last turn"; the whole log is a button away
+SINCE = 500  # characters of "since your last turn"; the whole log is a button away
 _MARKS = str.maketrans({c: f"\\{c}" for c in r"\*_~`|>#[]()<@:-"})
 
 
@@ -28,6 +28,7 @@ class Post(msgspec.Struct, frozen=True):
     picture: bytes = b""
     alt: str = ""
     ping: tuple[int, ...] = ()
+    silent: bool = False  # no telephone rings for it
 
 
 def plain_names(text: Text, table: Table) -> tuple[str, ...]:
@@ -62,6 +63,17 @@ def button(table: int, what: str, label: str, arg: str = "", style: str = "plain
 def lines(*parts: str) -> str:
     """The parts that say something, one below the other, as long as a message may be."""
     return cut("\n".join(p for p in parts if p), CONTENT)
+
+
+def pages(parts: Sequence[str]) -> list[str]:
+    """Lines one below the other, in as many messages as they need; at least one."""
+    found = [""]
+    for part in (cut(p, CONTENT) for p in parts):
+        if len(found[-1]) + 1 + len(part) > CONTENT:
+            found.append(part)
+        else:
+            found[-1] = f"{found[-1]}\n{part}" if found[-1] else part
+    return found
 
 
 def told(
@@ -207,6 +219,7 @@ def over_buttons(text: Text, table: Table) -> tuple[Button, ...]:
     return (
         button(table.id, "board", text("button-board")),
         button(table.id, "log", text("button-log")),
+        button(table.id, "record", text("button-record")),
         button(table.id, "again", text("button-again"), style="main"),
     )
 
@@ -216,6 +229,8 @@ def score_lines(text: Text, tallies: Sequence[Tally], who: Sequence[str]) -> lis
     found: list[str] = []
     for t in sorted(tallies, key=lambda t: (t.rank, t.seat)):
         parts = [text("over-score", name=text(f"score-{x.id}"), points=x.points) for x in t.lines if x.points]
+        if t.tie and text.has("score-tie") and sum(other.total == t.total for other in tallies) > 1:
+            parts.append(text("over-score", name=text("score-tie"), points=t.tie[0]))
         made_of = ", ".join(parts) or text("list-none")
         found.append(text("over-line", rank=t.rank, name=who[t.seat], total=t.total, lines=made_of))
     return found
@@ -224,7 +239,7 @@ def score_lines(text: Text, tallies: Sequence[Tally], who: Sequence[str]) -> lis
 def notice(text: Text, id: str, args: Mapping[str, Any]) -> Post:
     """A short message about the table itself. Names in it are made safe, mentions in it call nobody."""
     ready = {k: escape(v) if isinstance(v, str) and k != "mentions" else v for k, v in args.items()}
-    return Post(cut(text(id, **ready), CONTENT))
+    return Post(cut(text(id, **ready), CONTENT), silent=True)
 
 
 def alt(text: Text, told_lines: Sequence[str], kind: str = "alt-board") -> str:

@@ -20,7 +20,7 @@ Hints = Mapping[tuple[str, str, str], tuple[str, Mapping[str, object]]]
 Line = tuple[str, Mapping[str, object]]
 
 ALT = 1000
-SEATS = frozenset({"seat", "governor", "winners", "asked", "phase_seat", "by"})  # arguments that are seats
+SEATS = frozenset({"seat", "winners", "asked", "by"})  # arguments that are seats; others end in `_seat`
 CASES = ("gen", "acc", "ins")
 
 
@@ -49,10 +49,10 @@ def counted(text: Text, counts: Mapping[str, int]) -> str:
 
 
 def count(text: Text, what: str, n: int) -> str:
-    """So many of a thing: "3 corn"; a thing without plural forms is named, and counted from two on."""
+    """So many of a thing: "3 corn"; a thing without plural forms is named, a spot as it is; counted from two on."""
     if text.has(f"count-{what}"):
         return text(f"count-{what}", n=n)
-    name = inside(text(f"name-{what}"))
+    name = _word(text, what)
     return name if n == 1 else f"{name} ×{n}"
 
 
@@ -67,7 +67,7 @@ def arguments(text: Text, args: Mapping[str, object], names: Sequence[str] = ())
         if value is None or value == "":
             ready[key], ready[f"{key}_id"] = "", "none"
             ready |= {f"{key}_{case}": "" for case in CASES}
-        elif key in SEATS and isinstance(value, int):
+        elif (key in SEATS or key.endswith("_seat")) and isinstance(value, int):
             ready[key], ready[f"{key}_id"] = _seat(value, names), value
         elif key in SEATS and isinstance(value, (list, tuple)):
             ready[key], ready[f"{key}_n"] = listed(text, [_seat(int(v), names) for v in value]), len(value)

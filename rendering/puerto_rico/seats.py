@@ -83,12 +83,15 @@ def _name(s: Scene, seat: int) -> None:
         roles = ()
     box = s.box("name")
     size = t.LARGE if box.h < 80 else 56
-    if not fits(text, box.w, box.h, t.SMALL, "bold", 2):
-        wide = box if roles else s.box("wide_name")
+    long = not fits(text, box.w, box.h, t.SMALL, "bold", 2)
+    if long and (not roles or (len(roles) == 1 and "role_sign" in s.section.spots)):
+        wide = s.box("wide_name")
         whole = fits(text, wide.w, wide.h, t.SMALL, "bold", 2)
         c.text(wide, text, size=size, weight="bold" if whole else "regular", lines=3, about=about)
-    else:
-        c.text(box, text, size=size, weight="bold", lines=2, about=about)
+        if roles:
+            _sign(c, roles[0], s.box("role_sign"))
+        return
+    c.text(box, text, size=size, weight="regular" if long else "bold", lines=3 if long else 2, about=about)
     for place, role in zip(s.box("roles").split(max(1, len(roles)), 4), roles, strict=False):
         c.icon(role, place)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 
 from bot.sandbox import look
-from bot.sandbox.person import Person, Result, Shown
+from bot.sandbox.person import InteractionFailed, Person, Result, Shown
 
 from .stage import ENDED, YOUR_TURN, has, ids
 
@@ -21,9 +22,11 @@ class Tapper:
         self.presses: list[int] = []
         self.seen = 0
 
-    async def play(self) -> None:
-        """Answer every call until the game is over."""
-        while not await self.next_call():
+    async def play(self, turns: int = 10_000) -> None:
+        """Answer every call until the game is over, or so many of them."""
+        for _ in range(turns):
+            if await self.next_call():
+                return
             await self.turn()
 
     async def next_call(self) -> bool:
@@ -113,3 +116,33 @@ class Typist(Tapper):
                 if offered:
                     typed[option["name"]] = self.chance.choice(offered)["value"]
         return await self.person.command(path, channel, **typed)
+
+
+class Stubborn(Tapper):
+    """Plays on whatever happens to the bot: what failed is pressed again once the bot is there."""
+
+    def __init__(self, person: Person, seed: int) -> None:
+        super().__init__(person, seed)
+        person.timeout = 3.0  # a bot that dies after its acknowledgement never answers
+        self.confirmed = self.unsure = 0
+
+    async def turn(self) -> None:
+        while True:
+            try:
+                await super().turn()
+                return
+            except (InteractionFailed, TimeoutError):
+                await self.person.sandbox.gateway.wait_online(60)
+
+    async def tap(self, desk: Shown) -> None:
+        sure = has(desk, ":ok:")
+        try:
+            await super().tap(desk)
+        except asyncio.CancelledError:
+            self.unsure += sure
+            raise
+        except (InteractionFailed, TimeoutError):
+            self.unsure += sure
+            await self.person.sandbox.gateway.wait_online(60)
+            return
+        self.confirmed += sure and "\N{CHECK MARK}" in look.words(self.person.shown(desk))

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import random
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
 from bot.app import App
+from bot.rules import Pick
 from bot.sandbox import Sandbox
 from bot.sandbox.person import Person, Shown
 from bot.settings import Settings
+from bot.ui.house import House
 from bot.ui.limits import assert_sendable
 
 CALLED = "🔔"
@@ -21,8 +26,8 @@ YOUR_TURN = re.compile(r"^t:\d+:desk")
 class Stage:
     """`async with Stage(folder) as stage:`. The bot runs in this process; `restart` closes it and starts another."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
-        self.sandbox = Sandbox()
+    def __init__(self, folder: Path, *, deadline: float = 3.0, **settings: Any) -> None:
+        self.sandbox = Sandbox(ack_deadline=deadline)
         self.folder, self.changes = folder, settings
         self.lines: list[str] = []
         self._people: dict[str, Person] = {}
@@ -47,7 +52,6 @@ class Stage:
         settings = Settings(
             **{
                 "data": self.folder,
-                "width": 320,
                 "api_base": self.sandbox.api_url,
                 "gateway": self.sandbox.gateway_url,
                 **self.changes,
@@ -74,6 +78,12 @@ class Stage:
         await self.down()
         await self.up()
 
+    @property
+    def house(self) -> House:
+        """The bot's inside, to see that nothing has changed."""
+        assert self.app is not None
+        return self.app.bot.house
+
     # -- people ------------------------------------------------------------------------------
 
     def person(self, name: str) -> Person:
@@ -97,13 +107,49 @@ class Stage:
         return card
 
     async def started(self, n: int = 4, **options: Any) -> tuple[Shown, Shown]:
-        """A running game; returns its thread and the first question."""
+        """A running game; returns where it is played and the first question."""
         card = await self.open(n, **options)
         first = self.person("Anna")
         mark = first.mark()
         await first.press(card, custom_id=re.compile(r":start$"), until="ack")
         question = await first.wait_message(contains=re.compile(CALLED), ephemeral=False, after=mark)
-        return await first.wait_thread(), question
+        return {"id": question["channel_id"]}, question
+
+    async def play_until(self, ask: str, table: int = 1) -> Person:
+        """Answer by chance, behind the bot's back, until that question is open; returns whom it is put to."""
+        chance = random.Random(5)
+        turns = self.house.turns
+        while True:
+            found = await self.house.tables.find(table)
+            for a in found.asked:
+                if a.ask == ask:
+                    return next(p for p in self.people() if int(p.id) == found.seats[a.seat].user)
+            seat = found.asked[0].seat
+            desk = await turns.desk(table, found.seats[seat].user, seat)
+            assert desk.decision is not None
+            offer = chance.choice(desk.decision.offers)
+            words = offer.sample(chance.randrange)
+            await turns.act(table, found.seats[seat].user, offer.verb, words, desk.tag, seat)
+
+    async def several_asked(self, table: int = 1) -> list[Person]:
+        """At the start of a game of four: everybody takes a tile, and then has a colonist to place (but the mayor)."""
+        roles = iter(("settler", "mayor"))
+        while True:
+            found = await self.house.tables.find(table)
+            if found.asked[0].ask == "PlaceColonists":
+                users = [found.seats[a.seat].user for a in found.asked]
+                return [p for p in self.people() if int(p.id) in users]
+            user = found.seats[found.asked[0].seat].user
+            desk = await self.house.turns.desk(table, user)
+            assert desk.decision is not None
+            if desk.decision.ask == "ChooseRole":
+                await self.house.turns.act(table, user, "take", (next(roles),))
+            else:
+                offer = desk.decision.offer("settle")
+                assert isinstance(offer, Pick)
+                has_already = desk.view.seats[desk.seat].island
+                tile = next((o for o in offer.options if o[0] not in has_already), offer.options[0])
+                await self.house.turns.act(table, user, "settle", tile)
 
     def called(self, question: Shown) -> list[Person]:
         """Whom a question calls."""
@@ -118,6 +164,59 @@ def has(message: Shown, id: str) -> bool:
 def ids(message: Shown) -> list[str]:
     """The ids of everything that can be tapped, in order."""
     return [c["custom_id"] for row in message["components"] for c in row["components"] if c.get("custom_id")]
+
+
+class ProcessStage(Stage):
+    """The same with the bot as a process of its own, which can be killed."""
+
+    process: asyncio.subprocess.Process | None = None
+
+    async def up(self, kill_at: str = "") -> None:
+        env = {
+            **os.environ,
+            "DISCORD_TOKEN": "sandbox",
+            "CARAVEL_DATA": str(self.folder),
+            "CARAVEL_API_BASE": self.sandbox.api_url,
+            "CARAVEL_GATEWAY": self.sandbox.gateway_url,
+            "CARAVEL_KILL_AT": kill_at,
+        }
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", "run", env=env, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+        )
+        self._reading = asyncio.create_task(self.process.communicate())
+        await self.sandbox.gateway.wait_online(30)
+        await self.person("Anna").wait_commands("table new")
+
+    async def died(self) -> None:
+        """Wait until the process has come to its end by itself."""
+        assert self.process is not None
+        await asyncio.wait_for(self.process.wait(), 60)
+        await self.sandbox.gateway.wait_online(10, online=False)
+
+    async def kill(self) -> None:
+        """kill -9."""
+        assert self.process is not None
+        self.process.kill()
+        await self.died()
+
+    async def down(self) -> None:
+        """Stop it as the system would; what it said in the end."""
+        if self.process is not None and self.process.returncode is None:
+            self.process.terminate()
+            out, err = await asyncio.wait_for(self._reading, 30)
+            self.lines += (out + err).decode().splitlines()
+            assert self.process.returncode == 0, self.lines
+
+
+def posted(sandbox: Sandbox) -> dict[str, set[str]]:
+    """The messages that were made for each question, by its key; more than one is a ping too many."""
+    found: dict[str, set[str]] = {}
+    for sent in sandbox.requests:
+        if sent.method == "POST" and sent.path.endswith("/messages") and sent.status == 200 and sent.body:
+            keys = [i for i in ids(sent.answer) if YOUR_TURN.search(i)]
+            for key in keys:
+                found.setdefault(key, set()).add(sent.answer["id"])
+    return found
 
 
 KINDS = (

@@ -76,14 +76,14 @@ class Shadow(Town, Sea, Arrivals):
         """How many roles each takes in a round."""
         return 3 if len(self.seats) == 2 else 1
 
-    def _round(self, _: None, n: int, governor: int) -> None:
+    def _round(self, _: None, n: int, governor_seat: int) -> None:
         self.finish()
         assert n == self.round + 1 and not self.ending
         if n == 1 and on(self.options, "new_buildings"):
             assert not any(rules.draft_spaces(self.memory).values()), "the board is not full"
         if n > 1:
             self.governor = (self.governor + 1) % len(self.seats)
-        assert governor == self.governor
+        assert governor_seat == self.governor
         self.round = n
         for placard in self.roles:
             placard.taken_by = None

@@ -152,7 +152,7 @@ FAULTS: list[tuple[type[toy.Toy], str]] = [
     (TellsInHints, "nothing shows"),
     (ChangesItsArgument, "apply is pure"),
     (TakesAnything, "nonsense is refused"),
-    (Rush, "order in a fork is nothing"),
+    (Rush, "order in a fork is nothing, taking back in a fork disturbs nobody"),  # whichever comes first
     (Stuck, "it can be played to its end"),
     (NeverEnds, "it can be played to its end"),
     (ScoresNobody, "the end is told"),
@@ -165,7 +165,7 @@ def test_a_fault_is_found_and_named(rules: type[toy.Toy], promise: str) -> None:
     with pytest.raises(Broken) as found:
         for seed in range(30):
             check_game(rules(), 3, seed, often=1, seldom=2, limit=150)
-    assert found.value.promise == promise, found.value
+    assert found.value.promise in promise.split(", "), found.value
     assert read(found.value.record).game == "toy"
 
 

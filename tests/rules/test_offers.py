@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from bot.rules import Illegal, Pick, Rng, Spread, narrow, pick, spread
+from bot.rules.offers import any_answer
 
 
 class Somebody:
@@ -68,6 +69,8 @@ def test_only_one_answer_is_known_as_such() -> None:
     assert spread(ME.place, {"mill": 3}, 4, 4, weights={"mill": 2}).only() == ("mill=2",)
     assert spread(ME.place, {"mill": 2, "hut": 1}, 2, 2).only() is None
     assert spread(ME.place, {"mill": 3}, 1, 2).only() is None
+    assert spread(ME.place, {"mill": 3, "hut": 0}, 2, 2).only() == ("mill=2",)
+    assert spread(ME.place, {"hill": 1}, 2, 9, weights={"hill": 3}).only() == ("hill=1",)
 
 
 @pytest.mark.parametrize("words", [("mill=x",), ("mill=-1",), ("mill=",), ("mill",), ("inn=1",), ("mill=²",), ("=1",)])
@@ -106,6 +109,10 @@ SPREADS = [
     spread(ME.place, {"b": 3, "c": 2}, 7, 12, weights={"b": 2, "c": 5}, lean=True),
     spread(ME.place, {"a": 3, "b": 2}, 2, 4, lean=True),
     spread(ME.place, {"a": 1, "b": 0}, 0, 1, lean=True),
+    spread(ME.place, {"a": 3, "b": 0}, 2, 3, lean=True),
+    spread(ME.place, {"a": 8, "b": 1}, 10, 20, weights={"b": 10}, lean=True),
+    spread(ME.place, {"a": 1, "b": 1}, 2, 9, weights={"b": 3}, lean=True),
+    spread(ME.place, {"a": 1, "b": 1, "c": 0}, 1, 1, weights={"b": 2}),
 ]
 
 
@@ -119,10 +126,22 @@ def test_samples_are_legal_and_every_legal_answer_comes_up(offer: Spread) -> Non
 
 
 @pytest.mark.parametrize("offer", SPREADS, ids=str)
-def test_the_only_answer_is_told_where_there_is_one_and_never_where_there_are_more(offer: Spread) -> None:
-    if offer.only() is not None:
-        assert len(every(offer)) == 1
-        offer.check(offer.only() or ())
+def test_the_only_answer_is_told_exactly_where_there_is_one(offer: Spread) -> None:
+    assert (offer.only() is not None) == (len(every(offer)) == 1)
+    offer.check(offer.only() or offer.sample(Rng(b"only").below))
+
+
+@pytest.mark.parametrize("offer", SPREADS, ids=str)
+def test_answers_are_listed_each_once(offer: Spread) -> None:
+    listed = [tuple(offer.check(words)[b] for b in offer.bins) for words in offer.answers()]
+    assert len(listed) == len(set(listed)) and set(listed) == every(offer)
+
+
+def test_the_first_answers_are_quick_however_many_there_are_and_however_few_fit() -> None:
+    """Thirty cubes that are too small together, and one that is enough: no way is begun that leads nowhere."""
+    caps = {f"small{i}": 1 for i in range(30)} | {"big": 1}
+    assert spread(ME.place, caps, 40, 99, weights={"big": 40}, lean=True).only() == ("big=1",)
+    assert spread(ME.place, caps, 5, 99, weights={"big": 40}, lean=True).only() is None
 
 
 @pytest.mark.parametrize(
@@ -152,3 +171,19 @@ def test_words_leave_out_what_is_nothing() -> None:
     offer = spread(ME.place, {"mill": 2, "hut": 3}, 0, 5)
     assert offer.words((2, 0)) == ("mill=2",)
     assert offer.words((0, 0)) == ()
+
+
+def test_of_several_offers_each_listed_answer_is_as_likely_as_the_next() -> None:
+    offers = [
+        pick(ME.rest),
+        pick(ME.build, [(what, at) for what in ("mill", "hut") for at in "abc"]),
+        spread(ME.place, {"mill": 2}, 1, 2),
+    ]
+    below, seen = Rng(b"any").below, {"rest": 0, "build": 0, "place": 0}
+    for _ in range(4000):
+        offer, words = any_answer(offers, below)
+        offer.check(words)
+        seen[offer.verb] += 1
+    for verb, share in (("rest", 1), ("build", 6), ("place", 1)):
+        assert abs(seen[verb] - 4000 * share / 8) < 150
+    assert any_answer(offers[:1], below) == (offers[0], ())

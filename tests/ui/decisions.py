@@ -6,7 +6,7 @@ import itertools
 
 from hypothesis import strategies as st
 
-from bot.rules import Decision, Offer, Pick, Spread
+from bot.rules import Decision, Offer, Pick, Sieve, Spread
 from bot.text.fluent import text
 from bot.ui.panel import Context
 
@@ -28,6 +28,8 @@ def one(verb: str, *values: str, facet: str = "what", free: bool = False) -> Pic
 DECLINE = Pick("decline", (), ((),))
 MANY = tuple(f"A{n}" for n in range(1, 61))
 
+TABLE = {words: n for n, words in enumerate(itertools.product(MANY[:4], MANY[4:31], ("0", "90")))}
+
 NAMED = {
     "few answers": decision(one("sell", "corn", "sugar", facet="good"), DECLINE),
     "one menu": decision(one("build", *MANY[:20], facet="building"), DECLINE),
@@ -41,8 +43,9 @@ NAMED = {
         Pick("lay", ("tile", "at", "turn"), tuple(itertools.product(MANY[:3], MANY[4:31], ("0", "90")))),
         DECLINE,
     ),
+    "sieve": decision(Pick("lay", ("tile", "at", "turn"), Sieve(lambda n: n % 3 == 0, TABLE)), DECLINE),
     "switch": decision(
-        Pick("build", ("building", "colonist"), tuple((b, c) for b in MANY[:12] for c in ("yes", "no"))), DECLINE
+        Pick("build", ("building", "colonist"), tuple((b, c) for b in MANY[:12] for c in ("no", "yes"))), DECLINE
     ),
     "switches only": decision(Pick("dare", ("it", "that"), tuple(itertools.product(("yes", "no"), repeat=2)))),
     "free beside": decision(

@@ -153,11 +153,24 @@ def test_suggestions_are_filtered_by_what_is_typed_in_any_language() -> None:
     assert commands.complete(d, "sell", {}, "ship", made_up()) == []
 
 
+def test_a_verb_that_python_keeps_to_itself_is_typed_plainly() -> None:
+    assert (commands.slash("pass_"), commands.slash("take_without")) == ("pass", "take-without")
+
+
 def test_no_more_than_25_suggestions() -> None:
     found = commands.complete(NAMED["past a menu"], "build", {}, "building", made_up())
     assert [s.value for s in found] == list(MANY[:25])
     found = commands.complete(NAMED["past a menu"], "build", {"building": "A6"}, "building", made_up())
     assert [s.value for s in found] == ["A6", "A60"]
+
+
+def test_a_long_list_that_is_only_made_when_it_is_read_is_suggested_and_read_like_any_other() -> None:
+    d = NAMED["sieve"]
+    found = commands.complete(d, "lay", {"tile": "A2", "turn": "90"}, "at", made_up())
+    assert [s.value for s in found] == ["A6", "A9", "A12", "A15", "A18", "A21", "A24", "A27", "A30"]
+    assert commands.words(d, "lay", {"tile": "A2", "turn": "90", "at": "A9"}, "puerto_rico") == ("A2", "A9", "90")
+    with pytest.raises(Refused):
+        commands.words(d, "lay", {"tile": "A2", "turn": "90", "at": "A8"}, "puerto_rico")
 
 
 def test_what_is_left_out_is_filled_in_where_there_is_no_choice() -> None:

@@ -6,7 +6,6 @@ list-none = nothing
 list-and = { $first } and { $last }
 seat-name = Seat { $n }
 computer-name = Computer { $n }
-table-name = “{ $name }”
 
 ## Settings and the start of the program (for the host, in one line)
 
@@ -23,6 +22,7 @@ start-port = Port { $port } of this machine is taken; set CARAVEL_PORT to anothe
 start-invite = Invite link: { $link }
 start-page = Sandbox: open { $link } in a browser. Ctrl+C stops it.
 start-ready = { $name } is ready.
+start-lost = Another bot has taken the database over; this one stops. Run only one bot with a data folder.
 start-stopping = Stopping; what is being done is finished first.
 
 ## Buttons and small words
@@ -41,7 +41,7 @@ button-no-computer = Remove computer seat
 button-earlier = ‹ Earlier
 button-later = Later ›
 button-again = Play again with the same people
-button-score = Score
+button-record = Recorded game
 button-abandon-now = Abandon the table
 menu-options = Change an option
 menu-help = What is…
@@ -57,7 +57,6 @@ card-seats = { $n ->
     [one] one is enough to start.
    *[other] { $least } are enough to start.
  }
-card-size = { $n } of { $size }: { $people }.
 card-option = { $option }: **{ $value }** · { $about }
 card-owner = { $name } opened this table, sets the options and starts it.
 card-full = The table is full: press Start.
@@ -66,14 +65,12 @@ card-running-here = The game is on, here in this channel.
 card-over = The game is over.
 card-abandoned = This table was abandoned.
 card-fair = Chance is fixed from the start; its seal is `{ $commitment }`.
-thread-opening = { $game }, table { $id }: { $people }. Your turn comes as a message with buttons; /play, /board and /help always work.
 
 ## The message that pings
 
 question-one = 🔔 { $mention }: { $asked }
 question-many = 🔔 { $mentions }: { $asked }
 question-computers = { $asked }
-question-round = { $line }
 question-since = Since your last turn: { $events }
 question-happened = What happened: { $events }
 question-start = The game begins. { $events }
@@ -95,7 +92,6 @@ over-winner = { $n ->
  }
 over-line = { $rank }. **{ $name }**: { $total } ({ $lines })
 over-score = { $name } { $points }
-over-tie = Ties were decided by { $tie }.
 alt-board = Board. { $lines }
 
 ## Notices
@@ -122,11 +118,8 @@ desk-over = The game is over; `/score` shows the points.
 desk-lobby = The game has not begun.
 desk-done = ✓ { $events }
 desk-since = Since your last turn: { $events }
-desk-fresh = That menu was out of date; this is how things stand.
-desk-which-seat = You hold several seats here; this is { $name }.
 desk-preview = This is how it will look.
 desk-alt = Your boards. { $lines }
-desk-closed = This is your private desk.
 which-table = Which table? Your tables: { $tables }.
 undo-what = This takes back: { $events }
 undo-also = The computer's moves after it go with it.
@@ -137,6 +130,7 @@ log-undone = ~~{ $events }~~ (taken back)
 log-empty = Nothing has happened yet.
 log-part = { $first }–{ $last } of { $n }
 board-title = **{ $name }** · { $line }
+record-here = The whole game, answer by answer, with the key that its chance was drawn from. `caravel verify` checks it.
 score-hidden = Points are counted when the game is over; `/board` shows what everybody may know.
 list-title = Tables here:
 list-line = { $id }. **{ $name }** · { $game } · { $status } · { $people }
@@ -145,8 +139,6 @@ status-lobby = open, waiting for players
 status-running = running
 status-over = over
 status-abandoned = abandoned
-joined = You sit at { $name }.
-left = You left { $name }.
 opened = { $name } is open.
 started = { $name } begins.
 option-set = { $option }: { $value }.
@@ -154,18 +146,16 @@ abandon-what = This ends table “{ $name }” for everybody, without a score.
 abandon-done = Table “{ $name }” is abandoned.
 seat-given = { $to } now plays your seat at { $name }.
 seat-computer = The computer now plays your seat at { $name }; `/table seat` with “take it back” returns it to you.
+seat-other-computer = The computer now plays that seat at { $name }.
+seat-other-given = { $to } now plays that seat at { $name }.
 seat-back = The seat at { $name } is yours again.
 invited = { $person } is invited.
-computer-added = A computer seat was added; it plays at random.
-nothing-to-do = Nothing to do.
 
 ## Help
 
-help-title = **{ $game }**
 help-how = Games are played in a channel or thread, at your own pace. When it is your turn you get one message with the board; press *Your turn* there, choose, and confirm.
 help-commands =
     `/play` your desk · `/board` the table as a picture, `/board text:True` in words · `/log` what happened · `/undo` take your last move back · `/score` points · `/table` open and run tables
-help-topic = What is { $topic }?
 help-actions = Everything can also be typed: `/{ $group }` has a command for every action.
 help-none = I know nothing about “{ $topic }”; try one of those that are offered while you type.
 about = Caravel plays heavy euro board games, slowly, in a Discord channel. Version { $version }, rules of { $games }. Its source is free under the MIT licence; the drawings are its own.
@@ -206,6 +196,11 @@ refused-unknown-option = There is no option “{ $option }” here.
 refused-bad-option = “{ $value }” is no choice for that option; there are: { $values }.
 refused-bad-size = This game is played by { $least } to { $most }.
 refused-bad-seats = This game cannot be played by { $seats }.
+refused-already-computer = The computer plays that seat already.
+refused-same-person = That person plays the seat already.
+refused-which-seat = You hold several seats here; say which one.
+refused-no-seat = There is no seat { $n }; this table has { $most }.
+refused-no-entry = There is no move { $n }; the last one is { $last }.
 refused-no-computer = There is no computer seat at this table.
 refused-last-person = You are the last person here; abandon the table instead.
 refused-not-running = This table is not running.
@@ -216,24 +211,58 @@ refused-not-asked = Nothing is asked of you now.
 refused-menu-out-of-date = That menu is out of date; this is how things stand.
 refused-not-on-offer = That cannot be done now. `/play` shows what can.
 refused-unreadable = “{ $word }” is not something I can read here.
-refused-wrong-seat = That desk is somebody else's.
 refused-started = This table has already started.
-refused-which-seat = You hold several seats here; say which one.
-refused-no-seat = There is no seat { $n } here; the last one is { $most }.
-refused-same-person = That seat is theirs already.
-refused-already-computer = The computer plays that seat already.
-refused-no-entry = There is no move { $n }; the last one is { $last }.
 refused-undo-nothing = There is nothing of yours to take back.
 refused-undo-barrier = It cannot be taken back: something hidden has come to light since.
 refused-undo-built-upon = It cannot be taken back: somebody has moved since.
 refused-undo-over = The game is over; nothing is taken back any more.
-refused-bad-name = A table's name has up to { $most } letters, numbers and spaces.
 refused-person-missing = Say “person:” too, to say who takes the seat.
 refused-person-is-bot = A bot cannot take a seat.
+refused-storage-unusable = The database cannot be used now; nothing was changed. The host has to look at the data folder.
+refused-storage-in-use = Another bot uses the database; nothing was changed. The host has to stop one of the two.
+refused-storage-lease-lost = Another bot has taken the database over; nothing was changed. The host has to stop one of the two.
+refused-storage-too-new = The database is from a newer version; nothing was changed. The host has to update the bot.
+refused-storage-foreign = The database belongs to another program; nothing was changed. The host has to set CARAVEL_DATA.
 refused-storage-locked = The database is busy; nothing was changed. Try again in a moment.
 refused-storage-read-only = The database cannot be written to; nothing was changed. The host has to look at the data folder.
 refused-storage-full = The disk is full; nothing was changed. The host has to make room.
 refused-storage-damaged = The database is damaged; nothing was changed. The host has to look at it.
+
+## Recorded games (for whoever runs `caravel replay`, `verify` or `render`; the line is told before)
+
+refused-record-too-long = This is too long for a recorded game; at most { $limit } characters are read.
+refused-record-header-late = “{ $word }” belongs above the first answer.
+refused-record-unreadable = “{ $text }” cannot be read here.
+refused-record-lacks = The line “{ $word } …” is missing.
+refused-record-commitment = The key does not give the commitment of the file.
+refused-record-unknown-game = There is no game “{ $game }” here.
+refused-record-newer-rules = This was played by rules { $rules }; this program knows them up to { $known }. Update it.
+refused-record-drifts = After “{ $text }” the table stands differently than the file notes.
+refused-record-on-offer = “{ $text }” can be answered, though the file says it cannot.
+refused-record-not-on-offer = “{ $text }” cannot be answered, though the file says it can.
+refused-record-no-seat = There is no seat { $seat }.
+refused-record-does-not-hold = “{ $text }” does not hold; it is { $found }.
+refused-record-not-over = The game is not over at the line with the score.
+refused-record-score = The score is not “{ $text }” but “{ $found }”.
+refused-record-no-name = In “{ $name }” there is nothing called “{ $part }”.
+refused-record-not-a-number = “{ $text }” is not a number.
+refused-impossible = No legal table could show this: { $reason ->
+    [value] that value is unknown here
+    [negative] a number is below zero
+    [seat] there is no such seat
+    [census] the pieces do not add up to what is in the box
+    [spaces] there are not so many spaces
+    [twice] something stands there twice
+    [circles] there are more colonists than circles
+    [ship] a ship cannot be loaded so
+    [ships] two ships hold the same good
+    [house] the trading house cannot hold that
+    [row] the face-up tiles are too many
+    [roles] the roles cannot be taken so
+    [ending] the end of the game cannot have come so
+    [ask] that question cannot be open
+   *[other] { $reason }
+ }.
 
 ## Commands: what they do, as Discord shows it (100 characters at most)
 
@@ -252,7 +281,6 @@ command-log = What happened
 command-undo = Take your last move back
 command-help = How it works, or what a thing does
 command-about = What this bot is
-command-game = { $game }: every action as a command
 command-param-table = Which table (left out: the one in this channel)
 command-param-game = Which game
 command-param-name = A name for the table that can be said aloud
@@ -262,6 +290,7 @@ command-param-person = Whom
 command-param-option = Which option
 command-param-value = Its new value
 command-param-to = Who plays the seat from now on
+command-param-seat = Whose seat (left out: yours); others' only for who opened the table
 command-param-text = In words instead of a picture
 command-param-from = Show the log from this move on
 command-param-topic = A building, a role, anything with a name

@@ -419,7 +419,7 @@ hint-keep = { $lost_n ->
 
 ## What happens
 
-event-round = Round { $n } begins; { $governor } is governor.
+event-round = Round { $n } begins; { $governor_seat } is governor.
 event-role_taken = { $seat } takes the { $role }{ $doubloons ->
     [0] {""}
    *[other] {" "}and { amount-doubloons }
@@ -501,7 +501,7 @@ end-points = the point chips ran out
 line-round = { $round ->
     [0] Before the first round
    *[other] Round { $round }
- }, governor { $governor }. { $over ->
+ }, governor { $governor_seat }. { $over ->
     [0] { $phase_id ->
         [none] {""}
        *[other] { $phase_seat } took the { $phase }.{" "}

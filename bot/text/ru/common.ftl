@@ -6,7 +6,6 @@ list-none = ничего
 list-and = { $first } и { $last }
 seat-name = Место { $n }
 computer-name = Компьютер { $n }
-table-name = «{ $name }»
 
 ## Settings and the start of the program (for the host, in one line)
 
@@ -23,6 +22,7 @@ start-port = Порт { $port } на этой машине занят; зада�
 start-invite = Ссылка-приглашение: { $link }
 start-page = Песочница: откройте { $link } в браузере. Ctrl+C — остановка.
 start-ready = { $name } на связи.
+start-lost = База данных перешла к другому боту, этот останавливается. С одной папкой данных работает один бот.
 start-stopping = Остановка; начатое сначала завершается.
 
 ## Buttons and small words
@@ -41,7 +41,7 @@ button-no-computer = Убрать компьютер
 button-earlier = ‹ Раньше
 button-later = Позже ›
 button-again = Ещё раз тем же составом
-button-score = Очки
+button-record = Запись партии
 button-abandon-now = Закрыть стол
 menu-options = Изменить настройку
 menu-help = Что такое…
@@ -58,7 +58,6 @@ card-seats = { $n ->
     [few] для начала нужны { $least } игрока.
    *[other] для начала нужно { $least } игроков.
  }
-card-size = { $n } из { $size }: { $people }.
 card-option = { $option }: **{ $value }** · { $about }
 card-owner = За столом хозяйничает { $name }: настройки и начало игры — здесь.
 card-full = Все места заняты: можно начинать.
@@ -67,14 +66,12 @@ card-running-here = Игра идёт прямо в этом канале.
 card-over = Игра окончена.
 card-abandoned = Стол закрыт.
 card-fair = Случай определён с самого начала; его печать: `{ $commitment }`.
-thread-opening = { $game }, стол { $id }: { $people }. Ваш ход приходит сообщением с кнопками; /play, /board и /help работают всегда.
 
 ## The message that pings
 
 question-one = 🔔 { $mention }: { $asked }
 question-many = 🔔 { $mentions }: { $asked }
 question-computers = { $asked }
-question-round = { $line }
 question-since = С вашего прошлого хода: { $events }
 question-happened = Что было: { $events }
 question-start = Игра начинается. { $events }
@@ -97,7 +94,6 @@ over-winner = { $n ->
  }
 over-line = { $rank }. **{ $name }**: { $total } ({ $lines })
 over-score = { $name } { $points }
-over-tie = Равенство решают { $tie }.
 alt-board = Стол. { $lines }
 
 ## Notices
@@ -124,11 +120,8 @@ desk-over = Игра окончена; очки покажет `/score`.
 desk-lobby = Игра ещё не началась.
 desk-done = ✓ { $events }
 desk-since = С вашего прошлого хода: { $events }
-desk-fresh = То меню устарело; вот как обстоят дела.
-desk-which-seat = У вас здесь несколько мест; это — { $name }.
 desk-preview = Вот что получится.
 desk-alt = Ваши доски. { $lines }
-desk-closed = Это ваш личный стол.
 which-table = За какой стол? Ваши столы: { $tables }.
 undo-what = Будет взято назад: { $events }
 undo-also = Ходы компьютера после этого отменяются тоже.
@@ -139,6 +132,7 @@ log-undone = ~~{ $events }~~ (ход взят назад)
 log-empty = Пока ничего не произошло.
 log-part = { $first }–{ $last } из { $n }
 board-title = **{ $name }** · { $line }
+record-here = Вся партия, ход за ходом, и ключ, по которому определялся случай. Проверить её можно командой `caravel verify`.
 score-hidden = Очки считают в конце игры; `/board` показывает всё, что можно знать каждому.
 list-title = Столы здесь:
 list-line = { $id }. **{ $name }** · { $game } · { $status } · { $people }
@@ -147,8 +141,6 @@ status-lobby = открыт, ждёт игроков
 status-running = идёт игра
 status-over = игра окончена
 status-abandoned = закрыт
-joined = Вы за столом «{ $name }».
-left = Вы больше не за столом «{ $name }».
 opened = Стол «{ $name }» открыт.
 started = «{ $name }»: игра начинается.
 option-set = { $option }: { $value }.
@@ -156,18 +148,16 @@ abandon-what = Стол «{ $name }» закроется для всех, без
 abandon-done = Стол «{ $name }» закрыт.
 seat-given = На вашем месте за столом «{ $name }» теперь играет { $to }.
 seat-computer = На вашем месте за столом «{ $name }» теперь играет компьютер; вернуть место — `/table seat`, «Снова я».
+seat-other-computer = На том месте за столом «{ $name }» теперь играет компьютер.
+seat-other-given = На том месте за столом «{ $name }» теперь играет { $to }.
 seat-back = Место за столом «{ $name }» снова ваше.
 invited = Приглашение отправлено: { $person }.
-computer-added = За столом теперь есть компьютер; он играет наугад.
-nothing-to-do = Делать нечего.
 
 ## Help
 
-help-title = **{ $game }**
 help-how = Играют в канале или ветке, не торопясь. Когда наступает ваш ход, приходит одно сообщение с доской; нажмите в нём «Мой ход», выберите и подтвердите.
 help-commands =
     `/play` ваш стол · `/board` доска картинкой, `/board text:True` — словами · `/log` что было · `/undo` взять ход назад · `/score` очки · `/table` столы
-help-topic = Что такое { $topic }?
 help-actions = Всё можно и набрать: у каждого действия есть команда в `/{ $group }`.
 help-none = О «{ $topic }» мне ничего не известно; выберите из того, что предлагается при вводе.
 about = Caravel — это тяжёлые настольные игры, неспешно, в канале Discord. Версия { $version }, правила игр: { $games }. Исходный код свободен по лицензии MIT; все рисунки собственные.
@@ -206,6 +196,11 @@ refused-unknown-option = Настройки «{ $option }» здесь нет.
 refused-bad-option = «{ $value }» для этой настройки не подходит; можно: { $values }.
 refused-bad-size = В эту игру играют от { $least } до { $most } человек.
 refused-bad-seats = Игроков { $seats }: так в эту игру не играют.
+refused-already-computer = На этом месте и так играет компьютер.
+refused-same-person = На этом месте и так играет этот человек.
+refused-which-seat = У вас здесь несколько мест; укажите, какое.
+refused-no-seat = Места { $n } нет; мест за столом { $most }.
+refused-no-entry = Хода { $n } нет; последний — { $last }.
 refused-no-computer = За этим столом нет компьютера.
 refused-last-person = Кроме вас, людей за столом нет; стол можно закрыть.
 refused-not-running = За этим столом сейчас не играют.
@@ -216,24 +211,58 @@ refused-not-asked = Сейчас от вас ничего не требуетс�
 refused-menu-out-of-date = То меню устарело; вот как обстоят дела.
 refused-not-on-offer = Сейчас так нельзя. Что можно — покажет `/play`.
 refused-unreadable = Здесь непонятно, что значит «{ $word }».
-refused-wrong-seat = Это личный стол другого игрока.
 refused-started = Этот стол уже начал игру.
-refused-which-seat = У вас здесь несколько мест: скажите, какое.
-refused-no-seat = Места { $n } здесь нет, последнее — { $most }.
-refused-same-person = Это место и так принадлежит этому человеку.
-refused-already-computer = За это место уже играет компьютер.
-refused-no-entry = Хода { $n } нет, последний — { $last }.
 refused-undo-nothing = Вам нечего брать назад.
 refused-undo-barrier = Назад нельзя: с тех пор открылось то, что было скрыто.
 refused-undo-built-upon = Назад нельзя: с тех пор уже сходили другие.
 refused-undo-over = Игра окончена; ходы назад больше не берут.
-refused-bad-name = В названии стола до { $most } букв, цифр и пробелов.
 refused-person-missing = Укажите в “person:”, кто займёт место.
 refused-person-is-bot = Бот не может сесть за стол.
+refused-storage-unusable = База данных сейчас недоступна; ничего не изменилось. Хозяину бота стоит проверить папку данных.
+refused-storage-in-use = С базой данных работает другой бот; ничего не изменилось. Хозяину нужно остановить одного из двух.
+refused-storage-lease-lost = База данных перешла к другому боту; ничего не изменилось. Хозяину нужно остановить одного из двух.
+refused-storage-too-new = База данных от более новой версии; ничего не изменилось. Хозяину нужно обновить бота.
+refused-storage-foreign = Это база данных другой программы; ничего не изменилось. Хозяину нужно задать CARAVEL_DATA.
 refused-storage-locked = База данных занята; ничего не изменилось. Попробуйте ещё раз чуть позже.
 refused-storage-read-only = В базу данных нельзя писать; ничего не изменилось. Хозяину бота стоит проверить папку данных.
 refused-storage-full = Диск полон; ничего не изменилось. Хозяину бота нужно освободить место.
 refused-storage-damaged = База данных повреждена; ничего не изменилось. Хозяину бота стоит её проверить.
+
+## Recorded games (for whoever runs `caravel replay`, `verify` or `render`; the line is told before)
+
+refused-record-too-long = Для записи партии это слишком длинно; читается не больше { $limit } знаков.
+refused-record-header-late = Строке «{ $word }» место выше первого хода.
+refused-record-unreadable = Здесь не прочесть «{ $text }».
+refused-record-lacks = Не хватает строки «{ $word } …».
+refused-record-commitment = Ключ не сходится с печатью из файла.
+refused-record-unknown-game = Игры «{ $game }» здесь нет.
+refused-record-newer-rules = Партия сыграна по правилам { $rules }, а программа знает их до { $known }. Обновите её.
+refused-record-drifts = После «{ $text }» стол не такой, как отмечено в файле.
+refused-record-on-offer = Ответ «{ $text }» возможен, а в файле сказано, что нет.
+refused-record-not-on-offer = Ответ «{ $text }» невозможен, а в файле сказано, что возможен.
+refused-record-no-seat = Места { $seat } нет.
+refused-record-does-not-hold = «{ $text }» не выполняется; на деле { $found }.
+refused-record-not-over = В строке со счётом игра ещё не окончена.
+refused-record-score = Счёт не «{ $text }», а «{ $found }».
+refused-record-no-name = В «{ $name }» нет ничего под именем «{ $part }».
+refused-record-not-a-number = «{ $text }» — не число.
+refused-impossible = Такого за столом быть не может: { $reason ->
+    [value] такое значение здесь неизвестно
+    [negative] число меньше нуля
+    [seat] такого места нет
+    [census] фишек не столько, сколько в коробке
+    [spaces] столько клеток нет
+    [twice] что-то стоит там дважды
+    [circles] колонистов больше, чем кружков
+    [ship] так корабль не загрузить
+    [ships] на двух кораблях один и тот же товар
+    [house] торговый дом такого не вмещает
+    [row] открытых плиток слишком много
+    [roles] роли так взять нельзя
+    [ending] игра так закончиться не могла
+    [ask] этот вопрос сейчас задать нельзя
+   *[other] { $reason }
+ }.
 
 ## Commands: what they do, as Discord shows it (100 characters at most)
 
@@ -252,7 +281,6 @@ command-log = Что было
 command-undo = Взять свой последний ход назад
 command-help = Как играть или что делает какая-нибудь вещь
 command-about = Что это за бот
-command-game = { $game }: каждое действие командой
 command-param-table = Какой стол (если не указать — тот, что в этом канале)
 command-param-game = Какая игра
 command-param-name = Название стола, удобное вслух
@@ -262,6 +290,7 @@ command-param-person = Кого
 command-param-option = Какая настройка
 command-param-value = Новое значение
 command-param-to = Кто играет на этом месте дальше
+command-param-seat = Чьё место (если не указать — ваше); чужие — только для хозяина стола
 command-param-text = Словами вместо картинки
 command-param-from = Показать журнал с этого хода
 command-param-topic = Здание, роль — всё, у чего есть имя

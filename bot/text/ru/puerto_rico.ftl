@@ -536,7 +536,7 @@ hint-keep = { $lost_n ->
 
 ## Что происходит
 
-event-round = Начинается раунд { $n }, губернатор — { $governor }.
+event-round = Начинается раунд { $n }, губернатор — { $governor_seat }.
 event-role_taken = { $seat } берёт роль { $role_gen }{ $doubloons ->
     [0] {""}
    *[other] {" "}и { amount-doubloons } с жетона
@@ -622,7 +622,7 @@ end-points = жетоны ПО закончились
 line-round = { $round ->
     [0] До первого раунда
    *[other] Раунд { $round }
- }, губернатор — { $governor }. { $over ->
+ }, губернатор — { $governor_seat }. { $over ->
     [0] { $phase_id ->
         [none] {""}
        *[other] Сейчас фаза { $phase_gen }, жетон роли: { $phase_seat }.{" "}

@@ -39,6 +39,7 @@ RULINGS: dict[str, tuple[str, ...]] = {
         "island_full_means_passed_over",
         "hacienda_may_be_left_unused",
         "an_empty_hacienda_does_nothing",
+        "hacienda_without_a_stack",
     ),
     "03 hospice": ("hospice_for_the_chosen_tile_only", "hospice_takes_from_the_ship_last", "hospice_is_no_duty"),
     "04 hacienda and hut": (

@@ -1,0 +1,109 @@
+"""Somebody who plays a whole game by pressing at random what the sandbox shows: for benchmarks and soaks."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import time
+
+from bot.sandbox import look
+from bot.sandbox.person import Person, Result, Shown
+
+TAPS = 60  # in one turn; more means that the desk leads nowhere
+YOUR_TURN = re.compile(r"^t:\d+:desk")
+OVER = "🏁"
+
+
+class Tapper:
+    """Plays with buttons and menus only. `confirms` are seconds from the press of *Confirm* to its answer."""
+
+    def __init__(self, person: Person, seed: int) -> None:
+        self.person, self.chance = person, random.Random(seed)
+        self.confirms: list[float] = []
+        self.seen = 0
+        self.question = ""
+
+    async def play(self, turns: int = 10_000) -> None:
+        """Answer every call until the game is over, or `turns` times."""
+        for _ in range(turns):
+            if await self.called():
+                return
+            await self.turn()
+
+    async def called(self) -> bool:
+        """Wait to be called; True when the game is over."""
+        self.seen, over = await self.person.wait_for(self._call, "a call or the end", within=120)
+        return over
+
+    def _call(self) -> tuple[int, bool] | None:
+        for at, event in enumerate(self.person.events[self.seen :], self.seen + 1):
+            if event["type"] == "notify":
+                self.question = event["message_id"]
+                return at, False
+            if event["type"] == "message" and event["message"]["content"].startswith(OVER):
+                return at, True
+        return None
+
+    async def turn(self) -> None:
+        """One press of *Your turn*, and then whatever the desk asks until it asks no more."""
+        try:
+            question = self.person.shown(self.question)
+        except LookupError:
+            return
+        if look_for(question, YOUR_TURN):
+            desk = (await self.person.press(question, custom_id=YOUR_TURN)).message
+            for _ in range(TAPS):
+                desk = self.person.shown(desk)
+                if not look_for(desk, re.compile("^d:")):
+                    return
+                await self.tap(desk)
+            raise AssertionError(f"{self.person.name}: the desk leads nowhere: {look.words(desk)!r}")
+
+    async def tap(self, desk: Shown) -> Result:
+        """One tap: confirm what is complete, else anything that is offered."""
+        buttons = [b for b in look.buttons(desk) if not re.search(r":(help|back|type):", b["custom_id"])]
+        for wanted in (":ok:", ":suggest:"):
+            if fit := [b for b in buttons if wanted in b["custom_id"]]:
+                begun = time.perf_counter()
+                result = await self.person.press(desk, custom_id=fit[0]["custom_id"])
+                if wanted == ":ok:":
+                    self.confirms.append(time.perf_counter() - begun)
+                return result
+        menus = look.menus(desk)
+        chosen = self.chance.choice([*buttons, *menus])
+        if chosen not in menus:
+            return await self.person.press(desk, custom_id=chosen["custom_id"])
+        values = [o["value"] for o in chosen["options"] if not o["value"].startswith(">")]
+        return await self.person.select(desk, self.chance.choice(values), custom_id=chosen["custom_id"])
+
+
+def look_for(message: Shown, pattern: re.Pattern[str]) -> bool:
+    """Whether a message has a button or menu whose id begins so."""
+    return any(
+        pattern.search(c["custom_id"]) for row in message["components"] for c in row["components"] if c.get("custom_id")
+    )
+
+
+async def play_some(tappers: list[Tapper], turns: int) -> None:
+    """All play until the first has had `turns` turns, or the game is over."""
+    tasks = [asyncio.create_task(t.play(turns)) for t in tappers]
+    done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in rest:
+        task.cancel()
+    await asyncio.gather(*rest, return_exceptions=True)
+    for task in done:
+        task.result()
+
+
+async def open_table(people: list[Person], game: str = "puerto_rico") -> None:
+    """The first opens a table, the others join, and it starts."""
+    first, *others = people
+    await first.wait_commands("table new")
+    await first.command("table new", game=game)
+    card = await first.wait_message(lambda m: look_for(m, re.compile(r":join$")), ephemeral=False)
+    for p in others:
+        await p.press(card, custom_id=re.compile(r":join$"), until="ack")
+        await p.wait_message(lambda m, p=p: m["id"] == card["id"] and p.name in m["content"])  # type: ignore[misc]
+    await first.press(card, custom_id=re.compile(r":start$"), until="ack")
+    await first.wait_thread()

@@ -1,0 +1,27 @@
+"""A safe copy of the database, while the bot goes on."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from bot.settings import read_settings
+from storage import StoreError, backup
+
+from . import Complaint
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.description = "Copy the database of a running or stopped bot to FILE, and check the copy by opening it."
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--force", action="store_true", help="replace FILE if it exists")
+
+
+def main(args: argparse.Namespace) -> int:
+    if args.file.exists() and not args.force:
+        raise Complaint(f"{args.file}: exists already; --force replaces it", 1)
+    try:
+        print(backup.copy(read_settings().database, args.file))
+    except StoreError as no:
+        raise Complaint(str(no), 1) from no
+    return 0

@@ -1,0 +1,113 @@
+"""replay, verify and render: files that hold, and files that do not."""
+
+import re
+
+import pytest
+
+from bot import cli
+from bot.rules import commitment
+
+from .games import CASE, finished
+
+
+@pytest.fixture
+def game(tmp_path):
+    def written(text):
+        path = tmp_path / "some.game"
+        path.write_text(text, "utf-8")
+        return str(path)
+
+    return written
+
+
+def line_of(text, part):
+    return next(n for n, line in enumerate(text.splitlines(), 1) if part in line)
+
+
+def test_replay_tells_a_game_in_words(game, capsys):
+    assert cli.main(["replay", game(CASE)]) == 0
+    assert "hacienda" in capsys.readouterr().out
+    assert cli.main(["replay", "--language", "ru", game(CASE)]) == 0
+    assert re.search("[а-я]", capsys.readouterr().out)
+
+
+@pytest.mark.parametrize(
+    ("good", "bad"),
+    [
+        ("? seats.0.doubloons < 5", "? seats.0.doubloons == 5"),
+        ("? seats.0.city == hacienda", "? seats.0.town == hacienda"),
+        ("? can 0", "? cannot 0"),
+        ("0 build hacienda no", "0 build wharf no"),
+        ("0 build hacienda no", "1 build hacienda no"),
+        ("set seats.0.doubloons = 5", "set seats.7.doubloons = 5"),
+        ("set seats.0.doubloons = 5", "set seats.0.doubloons = -5"),
+        ("set ask = Build 0", "set ask = Banquet 0"),
+        ("seats 3", "seats 12"),
+        ("game puerto_rico", "game puerto_pobre"),
+        ("0 build", "zero build"),
+    ],
+)
+def test_replay_names_the_line_that_does_not_hold(game, capsys, good, bad):
+    text = CASE.replace(good, bad, 1)
+    assert text != CASE
+    assert cli.main(["replay", game(text)]) == 1
+    said = capsys.readouterr().err.strip()
+    assert "\n" not in said
+    found = re.search(r"line (\d+)", said)
+    assert found, said
+    if "seats 12" not in text and "pobre" not in text:
+        assert int(found[1]) == line_of(text, bad)
+
+
+def test_replay_of_what_is_no_game(tmp_path, capsys):
+    (tmp_path / "picture.game").write_bytes(b"\x89PNG\xff\xfe")
+    for path in (tmp_path / "picture.game", tmp_path / "nowhere.game", tmp_path):
+        assert cli.main(["replay", str(path)]) == 1
+        assert len(capsys.readouterr().err.strip().splitlines()) == 1
+
+
+def test_verify_takes_a_true_game(game, capsys):
+    assert cli.main(["verify", game(finished())]) == 0
+    said = capsys.readouterr().out
+    key = bytes.fromhex(re.search(r"key ([0-9a-f]+)", finished())[1])
+    assert commitment(key) in said
+    assert cli.main(["verify", game(finished()), "--commitment", commitment(key)]) == 0
+    capsys.readouterr()
+    assert cli.main(["verify", game(finished()), "--commitment", "00" * 32]) == 1
+
+
+def tampered():
+    text = finished()
+    key = re.search(r"key ([0-9a-f]+)", text)[1]
+    other = f"{int(key, 16) ^ 1:064x}"
+    yield "another key", text.replace(key, other, 1)
+    yield "another key, with its own number", text.replace(key, other, 1).replace(
+        commitment(bytes.fromhex(key)), commitment(bytes.fromhex(other)), 1
+    )
+    score = re.search(r"= 0 (\d+)", text)
+    yield "another score", text.replace(score[0], f"= 0 {int(score[1]) + 1}", 1)
+    lines = text.splitlines()
+    answers = [i for i, line in enumerate(lines) if line[0].isdigit()]
+    yield "an answer left out", "\n".join(lines[: answers[5]] + lines[answers[5] + 1 :])
+    yield "not played out", "\n".join([*lines[: answers[20]], lines[-1]])
+    yield "no score", "\n".join(lines[:-1])
+    yield "no number", re.sub("commitment .*\n", "", text)
+
+
+@pytest.mark.parametrize("what", [name for name, _ in tampered()])
+def test_verify_finds_what_was_changed(game, capsys, what):
+    text = dict(tampered())[what]
+    assert cli.main(["verify", game(text)]) == 1
+    assert len(capsys.readouterr().err.strip().splitlines()) == 1
+
+
+def test_render_draws_any_moment(game, tmp_path, capsys):
+    out = tmp_path / "out.png"
+    for more in ([], ["--at", "0"], ["--at", "40", "--seat", "1"], ["--part", "market", "--language", "ru"]):
+        out.unlink(missing_ok=True)
+        assert cli.main(["render", game(finished()), "--width", "400", *more, "-o", str(out)]) == 0
+        assert out.read_bytes().startswith(b"\x89PNG")
+        capsys.readouterr()
+    for more in (["--at", "99999"], ["--at", "-1"], ["--seat", "5"], ["-o", str(tmp_path)]):
+        assert cli.main(["render", game(finished()), "-o", str(out), *more]) in (1, 2)
+        assert len(capsys.readouterr().err.strip().splitlines()) == 1
