@@ -52,11 +52,13 @@ def city(s: Scene, me: SeatView, old: SeatView | None) -> None:
 
 def _building(s: Scene, me: SeatView, old: SeatView | None, building: str, box: Box) -> None:
     c, circles = s.canvas, s.kinds[building].circles
-    now, corners = _people(me, building), shape(building)
-    c.panel(box, ground(building), 10 if corners == "round" else 14, t.INK, 2, on=t.PANEL, shape=corners)
-    size = 36 if box.w > 200 else t.SMALL
+    now, corners, wide = _people(me, building), shape(building), box.w > 200
+    radius = 14 if wide and corners != "round" else 10
+    c.panel(box, ground(building), radius, t.INK, 2, on=t.PANEL, shape=corners)
+    size = 36 if wide else t.SMALL
     dot = size - 2 * max(1, circles)
-    inner, low = box.part(6, 3, box.w - 10, box.h - 6), box.y + box.h - 4
+    less = radius // 2 if corners == "scoop" else 0  # a corner scooped out takes a little of the first line
+    inner, low = box.part(6, 3, box.w - 10 - less, box.h - 6), box.y + box.h - 4
     called, about = s.called(building), f"seat {me.seat} city {building}"
     if circles > 1:  # a column of circles at the right edge
         inner = inner._replace(w=inner.w - dot - 3)
