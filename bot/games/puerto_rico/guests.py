@@ -61,7 +61,7 @@ class Hosting(Ask):
         """What answers the question when only guests could do something."""
         return []
 
-    def _hosted(self, g: Play, found: list[Offer], moment: str) -> Iterable[Offer]:
+    def _hosted(self, g: Play, found: list[Offer], moment: str) -> list[Offer]:
         """What is offered, and beside it guests; nothing if there is nothing else and no guest could change that."""
         if not g.box.hosts:
             return found

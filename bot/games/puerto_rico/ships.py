@@ -62,10 +62,12 @@ class Load(Optional):
             found.append(spread(self.small_wharf, have, 1, sum(have.values())))
         if found and not options:
             found.append(pick(self.decline))
-        return self._hosted(g, found, "captain") if g.box.hosts else found
+        if not g.box.hosts:
+            return found
+        return self._hosted(g, found, "captain") or self._way_out()  # guests may have gone where they open nothing
 
     def forced(self, g: Play) -> bool:
-        return g.rules.chosen["loading"] == "auto"
+        return g.rules.chosen["loading"] == "auto" or not can_load(g, self)
 
     def load(self, g: Play, good: str, ship: str) -> None:
         size = int(ship)

@@ -69,6 +69,16 @@ def test_a_guest_opens_the_wharf_for_who_cannot_load() -> None:
     assert do(g, "0 small_wharf corn=2")[0].args == {"goods": {"corn": 2}, "points": 1 + 1}
 
 
+def test_guests_who_go_elsewhere_load_nothing() -> None:
+    lines = "ships.5 = coffee 1\nships.6 = tobacco 1\nships.7 = sugar 1\nseats.0.goods = corn=2\nask = Load 0"
+    for loading in ("auto", "ask"):
+        g = table(host("seats.0.island = corn=2\n" + lines, "small_wharf"), loading=loading, **NEW)
+        do(g, "0 guest corn colonist")
+        assert asked(g) == ["0 Load"]
+        events = do(g, "0 guest corn colonist")
+        assert kinds(events)[:2] == ["guest", "declined"] and asked(g) == ["0 Keep"] or asked(g) == ["1 ChooseRole"]
+
+
 def test_before_the_end_of_the_game_but_not_after_a_mayor() -> None:
     lines = "seats.0.island = corn=1\nending = city\nseats.1.city = {city}\nround = 9\n"
     city = "small_indigo_plant small_sugar_mill indigo_plant sugar_mill tobacco_storage coffee_roaster aqueduct " + (
