@@ -52,7 +52,7 @@ def read(s: State, value: str) -> Ask:
     given.setdefault(taker, given["seat"])
     for word in rest:
         field, _, told = word.partition("=")
-        if field in ("seat", "sn", "quiet", "kinds", "taken") or field not in kind.__struct_fields__:
+        if field in ("seat", "sn", "quiet", "taken", "loaded") or field not in kind.__struct_fields__:
             raise impossible("ask", "ask", value=word)
         if field == taker:
             given[field] = _seat(s, told)

@@ -41,6 +41,14 @@ class UnionHall(Frame):
             g.union_hall(self.seat, points)
 
 
+def after_guest(g: Play, seat: int, captain: int, place: str) -> list[rules.Frame]:
+    """What a guest opens who goes to such a building before his owner has loaded anything."""
+    effects = g.box.effects
+    if any(place == b for b, _ in effects.unions):
+        return [UnionHall(seat)]
+    return [Deliver(seat, captain)] if any(place == b for b, _ in effects.suppliers) else []
+
+
 class Deliver(Optional):
     """The royal supplier takes barrels of different kinds, up to one for each of the seat's nobles."""
 
@@ -55,6 +63,10 @@ class Deliver(Optional):
             ("+".join(goods),) for n in range(min(me.nobles, len(kinds)), 0, -1) for goods in combinations(kinds, n)
         ]
         return self._hosted(g, [pick(self.deliver, options), pick(self.decline)], "")
+
+    def guest(self, g: Play, place: str, who: str) -> None:
+        super().guest(g, place, who)
+        g.then(*after_guest(g, self.seat, self.captain, place))
 
     def deliver(self, g: Play, goods: str) -> None:
         supplier = working(g.s.board[self.seat], g.box.effects.suppliers)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import msgspec
-
 from bot.rules import Offer, pick
 
 from .box import Box
@@ -30,17 +28,15 @@ class Making(Frame):
 
     craftsman: int
     turn: int = 0
-    kinds: list[str] = msgspec.field(default_factory=list)
 
     def run(self, g: Play) -> None:
         n = g.s.seats
         seat = (self.craftsman + self.turn) % n
-        kinds = self.kinds if self.turn else list(output(g.box, g.s.board[seat]))
         make(g, seat)
         if self.turn + 1 < n:
-            g.then(Guests((seat + 1) % n, "craftsman"), Making(self.craftsman, self.turn + 1, kinds))
-        elif kinds:
-            g.then(ExtraGood(self.craftsman, kinds))
+            g.then(Guests((seat + 1) % n, "craftsman"), Making(self.craftsman, self.turn + 1))
+        else:
+            g.then(ExtraGood(self.craftsman))
 
 
 def make(g: Play, seat: int) -> None:
@@ -90,16 +86,15 @@ def output(box: Box, me: Seat) -> dict[str, int]:
 
 
 class ExtraGood(Optional):
-    """The craftsman's privilege: one more barrel of a kind made on the own island, after everybody."""
+    """The craftsman's privilege: one more barrel of a kind that the own island makes, after everybody."""
 
-    kinds: list[str] = msgspec.field(default_factory=list)  # made by the island; [] to look at it now
     taken: int = 0  # so many already, by a library
 
     def offers(self, g: Play) -> Iterable[Offer]:
         if self.taken and self.taken >= privilege(g, self.seat):
             return ()
         supply, one = g.s.goods, g.box.one
-        options = [one[good] for good in self._kinds(g) if supply[good]]
+        options = [one[good] for good in output(g.box, g.s.board[self.seat]) if supply[good]]
         if not options:
             return ()
         found: list[Offer] = [pick(self.extra, options), pick(self.decline)]
@@ -108,7 +103,4 @@ class ExtraGood(Optional):
     def extra(self, g: Play, good: str) -> None:
         g.extra_good(self.seat, good)
         if g.box.effects.doubles:
-            g.then(ExtraGood(self.seat, self._kinds(g), self.taken + 1))
-
-    def _kinds(self, g: Play) -> list[str]:
-        return self.kinds or list(output(g.box, g.s.board[self.seat]))
+            g.then(ExtraGood(self.seat, self.taken + 1))

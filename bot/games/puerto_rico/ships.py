@@ -50,6 +50,7 @@ class Load(Optional):
     wharves: list[int] = msgspec.field(default_factory=list)  # seats that have used their wharf
     small_wharves: list[int] = msgspec.field(default_factory=list)  # and their small wharf
     met: list[int] = msgspec.field(default_factory=list)  # seats that have had their first turn
+    loaded: list[int] = msgspec.field(default_factory=list)  # seats that have loaded, where guests may still matter
 
     def offers(self, g: Play) -> Iterable[Offer]:
         options = berths(g, self.seat)
@@ -65,6 +66,11 @@ class Load(Optional):
         if not g.box.hosts:
             return found
         return self._hosted(g, found, "captain") or self._way_out()  # guests may have gone where they open nothing
+
+    def guest(self, g: Play, place: str, who: str) -> None:
+        super().guest(g, place, who)
+        if self.seat not in self.loaded:
+            g.then(*before.after_guest(g, self.seat, self.captain, place))
 
     def forced(self, g: Play) -> bool:
         return g.rules.chosen["loading"] == "auto" or not can_load(g, self)
@@ -104,11 +110,15 @@ class Load(Optional):
             g.lighthouse(self.seat, n)
         g.check_points()
         self.shipped = self.shipped or self.seat == self.captain
+        if g.box.hosts:
+            self.loaded = [*self.loaded, self.seat]
         sail(g, self._next(g, 0))
 
     def _next(self, g: Play, quiet: int) -> Load:
         seat = (self.seat + 1) % g.s.seats
-        return Load(seat, self.captain, quiet, self.shipped, self.wharves, self.small_wharves, self.met)
+        load = Load(seat, self.captain, quiet, self.shipped, self.wharves, self.small_wharves, self.met)
+        load.loaded = self.loaded
+        return load
 
 
 def _wharf_ready(g: Play, load: Load) -> bool:
