@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from . import expansions
 from . import puerto_rico as rules
 from .box import BUILDINGS, GOODS, STATIONS, cost, on
 from .people import nobles_of
@@ -71,7 +72,7 @@ def _draft(t: Shadow, v: Any) -> None:
     if t.round or not on(t.options, "new_buildings"):
         assert v.drafting == () and v.draft_spaces == {}
         return
-    assert {d.building for d in v.drafting} == {b for (b,) in rules.legal(t, 0, "DraftBuilding", t.memory)["draft"]}
+    assert {d.building for d in v.drafting} == expansions.draftable(t.memory)
     assert {int(c): n for c, n in v.draft_spaces.items() if n} == {
         c: n for c, n in rules.draft_spaces(t.memory).items() if n
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import expansions
 from . import puerto_rico as rules
 from .box import BUILDINGS, on
-from .people import after, moves, nobles_of, people_of, room
+from .people import after, could, moves, nobles_of, occupied, people_of, room
 from .table import Seat, Table
 
 
@@ -30,11 +30,11 @@ class Arrivals(Table):
         self.come(seat, "windrose")
 
     def _villa(self, seat: int, noble: int) -> None:
-        assert self.phase == "mayor" and rules.occupied(self.seats[seat], "villa")
+        assert self.phase == "mayor" and occupied(self.seats[seat], "villa")
         assert seat not in self.villas and not self.fed.get(seat), "the villa works at one's first turn"
         assert noble == (self.noble_supply > 0)
         for other in self.order()[: self.order().index(seat)]:
-            assert other in self.villas or not rules.occupied(self.seats[other], "villa"), "an earlier villa comes first"
+            assert other in self.villas or not occupied(self.seats[other], "villa"), "an earlier villa is first"
         self.villas.add(seat)
         if noble:
             self.noble_supply -= 1
@@ -47,8 +47,8 @@ class Arrivals(Table):
         if seat in self.villas or not self.noble_supply + self.colonist_supply:
             return
         me = self.seats[seat]
-        assert not rules.occupied(me, "villa"), f"the villa of {seat} brought nobody"
-        if rules.could(me, lambda then: rules.occupied(then, "villa")):
+        assert not occupied(me, "villa"), f"the villa of {seat} brought nobody"
+        if could(me, lambda then: occupied(then, "villa")):
             assert ("Guests", seat) in self.put, f"a guest of {seat} could go to the villa"
 
     def _noble_taken(self, seat: int) -> None:

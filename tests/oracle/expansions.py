@@ -20,8 +20,13 @@ from .puerto_rico import (
 
 
 def draft_building(t: Any, me: Any, m: Memory) -> Answers:
+    return {"draft": {(b,) for b in draftable(m)}}
+
+
+def draftable(m: Memory) -> set[str]:
+    """Beige kinds that still find a space of their cost."""
     spaces = draft_spaces(m)
-    return {"draft": {(b,) for b in BEIGE if b not in m.drafted and spaces[cost(b, m.options["prices"])]}}
+    return {b for b in BEIGE if b not in m.drafted and spaces[cost(b, m.options["prices"])]}
 
 
 def lay_tile(t: Any, me: Any, m: Memory) -> Answers:

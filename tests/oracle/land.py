@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from . import expansions, people
+from . import expansions
 from . import puerto_rico as rules
+from .box import GOODS
+from .people import by_colonist, by_noble, could, occupied
 from .table import Table
 
 
@@ -17,7 +19,7 @@ class Land(Table):
     # -- the settler's phase -----------------------------------------------------------------------
     def _drawn(self, seat: int) -> None:
         """A tile looked at before it is laid: only with a forest house."""
-        assert rules.occupied(self.seats[seat], "forest_house") and not self.looked
+        assert occupied(self.seats[seat], "forest_house") and not self.looked
         self.looked.append(seat)
         self.pile -= 1
 
@@ -26,13 +28,13 @@ class Land(Table):
             assert self.looked.pop() == seat
             self.seats[seat].unseen += tile == "forest"
         else:
-            assert tile != "forest" and not rules.occupied(self.seats[seat], "forest_house"), "the tile is looked at"
+            assert tile != "forest" and not occupied(self.seats[seat], "forest_house"), "the tile is looked at"
             self.pile -= 1
         self._lay(seat, tile)
 
     def _hacienda(self, seat: int, tile: str) -> None:
         me = self.seats[seat]
-        assert self.phase == "settler" and rules.occupied(me, "hacienda") and seat not in self.memory.drew
+        assert self.phase == "settler" and occupied(me, "hacienda") and seat not in self.memory.drew
         assert self.turn < len(self.seats) and seat not in self.memory.settled
         if tile == "quarry":
             self.quarries -= 1
@@ -55,8 +57,7 @@ class Land(Table):
         self.turn = len(self.seats)
 
     def _settled(self, seat: int, tile: str, colonist: int) -> None:
-        allowed = rules.settle(self, self.seats[seat], self.memory).get("settle", set())
-        assert any(answer[0] == tile for answer in allowed), "not to be had"
+        assert tile in rules.tiles_for(self, self.seats[seat], self.memory), "not to be had"
         self._settling(seat)
         if tile == "quarry":
             self.quarries -= 1
@@ -64,18 +65,18 @@ class Land(Table):
             self.face_up.remove(tile)
         self._lay(seat, tile)
         if colonist:
-            assert colonist == 1 and rules.occupied(self.seats[seat], "hospice") and not self.again
+            assert colonist == 1 and occupied(self.seats[seat], "hospice") and not self.again
             self.newcomer(seat, tile)
 
     def _forest(self, seat: int, tile: str, colonist: int) -> None:
         me = self.seats[seat]
-        assert rules.occupied(me, "forest_house") and me.island_free
+        assert occupied(me, "forest_house") and me.island_free
         self._settling(seat)
         self.face_up.remove(tile)
         me.under.append(tile)
         self._lay(seat, "forest")
         if colonist:
-            assert colonist == 1 and rules.occupied(me, "hospice") and not self.again
+            assert colonist == 1 and occupied(me, "hospice") and not self.again
             self.newcomer(seat, "windrose")
 
     def clear_row(self) -> None:
@@ -84,7 +85,7 @@ class Land(Table):
             return
         self._all_have_settled()
         assert self.phase_seat is not None
-        if rules.occupied(self.seats[self.phase_seat], "library") and not self.again:
+        if occupied(self.seats[self.phase_seat], "library") and not self.again:
             self.memory.settled.add(self.phase_seat)
             self.passed -= {("Settle", self.phase_seat)}
             self.idle(self.phase_seat, "Settle")
@@ -126,12 +127,12 @@ class Land(Table):
 
     def _lodge_passed(self, seat: int) -> None:
         assert not expansions.lodge_pays(self, self.seats[seat]), f"the lodge of {seat} pays two points"
-        if rules.could(self.seats[seat], lambda me: expansions.lodge_pays(self.where(me), me) > 0):
+        if could(self.seats[seat], lambda me: expansions.lodge_pays(self.where(me), me) > 0):
             assert ("HuntingLodge", seat) in self.put, f"a guest of {seat} could win two points"
         self.idle(seat, "HuntingLodge")
 
     def _tile_discarded(self, seat: int, tile: str, under: str) -> None:
-        assert self.phase == "settler" and people.by_colonist(self.seats[seat], "hunting_lodge")
+        assert self.phase == "settler" and by_colonist(self.seats[seat], "hunting_lodge")
         self._lodge_of(seat)
         self._throw_away(seat, tile)
         if tile == "forest":
@@ -139,7 +140,7 @@ class Land(Table):
             if under in me.under:
                 me.under.remove(under)
             else:
-                assert me.unseen and under in rules.GOODS, "what lay under the forest was seen"
+                assert me.unseen and under in GOODS, "what lay under the forest was seen"
                 me.unseen -= 1
         else:
             assert under == ""
@@ -176,7 +177,7 @@ class Land(Table):
 
     def _land_bought(self, seat: int, tile: str, cost: int) -> None:
         me = self.seats[seat]
-        assert self.phase == "trader" and people.by_colonist(me, "land_office") and seat not in self.memory.land_used
+        assert self.phase == "trader" and by_colonist(me, "land_office") and seat not in self.memory.land_used
         self.at_market(seat)
         assert cost == 1
         me.doubloons -= cost
@@ -184,8 +185,8 @@ class Land(Table):
 
     def _land_sold(self, seat: int, tile: str, n: int) -> None:
         me = self.seats[seat]
-        assert self.phase == "trader" and people.by_noble(me, "land_office") and seat not in self.memory.land_used
-        assert n == 1 and tile in rules.GOODS
+        assert self.phase == "trader" and by_noble(me, "land_office") and seat not in self.memory.land_used
+        assert n == 1 and tile in GOODS
         self.at_market(seat)
         self._throw_away(seat, tile)
         me.doubloons += n

@@ -10,7 +10,7 @@ WORKS = ("factory", "small_indigo_plant", "sugar_mill", "tobacco_storage", "coff
 THEMES = (  # buildings that have something to do with each other
     ("forest_house", "hacienda", "hospice", "library"),
     ("construction_hut", "hacienda", "hospice", "library"),
-    ("storehouse", "small_warehouse", "large_warehouse", "guest_house"),
+    ("storehouse", "large_warehouse", "guest_house"),
     ("small_wharf", "harbor", "lighthouse", "union_hall", "guest_house"),
     ("specialty_factory", "aqueduct", "indigo_plant", "sugar_mill", "tobacco_storage"),
     ("guest_house", "library", "trading_post", "land_office", "forest_house"),
@@ -45,7 +45,7 @@ def by_chance(seats: int, options: dict[str, str], rng: Rng) -> list[tuple[str, 
     copies = {b: box.copies(b, seats) for b in BUILDINGS}
     tokens = box.tokens(seats)
     supply, _, nobles, _ = box.people(seats, options)
-    scarce = rng.below(3) == 0  # with Nobles: nearly all people are on the table
+    scarce = rng.below(4) == 0  # nearly all people are on the table
     people, nobles = supply - rng.below(3 if scarce else 30), nobles - rng.below(5) if nobles else 0
     maker = rng.below(2 * seats)  # a seat that makes everything, at half of the tables
     order = sorted(range(seats), key=lambda seat: seat != maker)
@@ -81,7 +81,8 @@ def by_chance(seats: int, options: dict[str, str], rng: Rng) -> list[tuple[str, 
             colonists[place] = n
         goods = {}
         for good in GOODS:
-            n = rng.below(5 if theme else 4) if rng.below(2 if theme else 3) == 0 else 0
+            rich = 9 if "storehouse" in city else 5 if theme else 4
+            n = rng.below(rich) if rng.below(2 if theme else 3) == 0 else 0
             goods[good] = min(n, tokens[good])
             tokens[good] -= goods[good]
         found += [
@@ -92,22 +93,19 @@ def by_chance(seats: int, options: dict[str, str], rng: Rng) -> list[tuple[str, 
             (f"seats.{seat}.colonists", _counted(colonists)),
             (f"seats.{seat}.goods", _counted(goods)),
         ]
+        idle = people if scarce and seat == order[-1] else 0
         if on(options, "nobles"):
-            idle = people if scarce and seat == order[-1] else min(people, rng.below(2) * rng.below(30))
-            people -= idle
+            idle = idle or min(people, rng.below(2) * rng.below(30))
             mine = min(nobles, rng.below(6), sum(colonists.values()) + idle)
-            nobles -= mine
-            stations = {}
-            left = mine
+            stations, left = {}, mine
             for place in STATIONS:
                 stations[place] = min(left, rng.below(colonists.get(place, 0) + 1))
                 left -= stations[place]
             if sum(colonists.values()) + idle - sum(colonists.get(p, 0) for p in STATIONS) >= left:
-                found += [
-                    (f"seats.{seat}.idle", str(idle)),
-                    (f"seats.{seat}.nobles", str(mine)),
-                    (f"seats.{seat}.stations", _counted(stations)),
-                ]
+                nobles -= mine
+                found += [(f"seats.{seat}.nobles", str(mine)), (f"seats.{seat}.stations", _counted(stations))]
+        people -= idle
+        found.append((f"seats.{seat}.idle", str(idle)))
     assert nobles <= NOBLES
     return found
 

@@ -13,7 +13,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from .box import AQUEDUCT, BUILDINGS, CHURCH, FACTORY, GOODS, PRICE, SPACES, cost
-from .people import by_colonist, by_noble, changed, could, moves, occupied, people_of, room, with_
+from .people import by_colonist, by_noble, moves, occupied, people_of, room
 
 
 class Bounds(NamedTuple):
@@ -105,25 +105,30 @@ def choose_role(t: Any, me: Any, m: Memory) -> Answers:
     return {"take": {(r,) for r in free}, "take_without": without}
 
 
+def tiles_for(t: Any, me: Any, m: Memory) -> set[str]:
+    """The kinds of tiles that `me` may take as they lie.
+
+    One quarry at most for the settler, whether by privilege, by the hut or in place of the hacienda's tile; the
+    library's second tile is one only by the hut.
+    """
+    hut, settler, again = occupied(me, "construction_hut"), t.phase_seat == me.seat, me.seat in m.settled
+    if not me.island_free or (again and not occupied(me, "library")):
+        return set()
+    quarry = hut if again else (hut or settler) and not (settler and m.drew.get(me.seat) == "quarry")
+    return set(t.face_up) | ({"quarry"} if quarry and t.quarries else set())
+
+
 def settle(t: Any, me: Any, m: Memory) -> Answers:
     if not me.island_free:
         return {"decline": {()}}
-    hut, drawn = occupied(me, "construction_hut"), m.drew.get(me.seat)
-    settler = t.phase_seat == me.seat
-    again = me.seat in m.settled  # the library's second tile
-    if again and not occupied(me, "library"):
-        return {"decline": {()}}
-    tiles, below = set(t.face_up), set(t.face_up) if occupied(me, "forest_house") else set()
-    # one quarry at most for the settler, whether by privilege, by the hut or in place of the hacienda's tile; the
-    # library's second tile is one only by the hut
-    if t.quarries and (hut or (settler and not again)) and (again or not (settler and drawn == "quarry")):
-        tiles.add("quarry")
+    tiles, again = tiles_for(t, me, m), me.seat in m.settled  # the library's second tile
+    below = tiles - {"quarry"} if occupied(me, "forest_house") else set()
     help_ = newcomers(t) if occupied(me, "hospice") and not again else ["no"]
     extra: Ways = set()
-    if occupied(me, "hacienda") and drawn is None and not again:
+    if occupied(me, "hacienda") and me.seat not in m.drew and not again:
         if t.pile:  # discards are shuffled for the open row only
             extra.add(("face_down",))
-        if hut and t.quarries and m.options["hacienda_hut"] == "ru":
+        if occupied(me, "construction_hut") and t.quarries and m.options["hacienda_hut"] == "ru":
             extra.add(("quarry",))
     return {
         "settle": {(tile, who) for tile in tiles for who in help_},
@@ -165,7 +170,7 @@ def staffing(t: Any, me: Any, building: str) -> list[str]:
 def build(t: Any, me: Any, m: Memory) -> Answers:
     from .market import black_market
 
-    found = {
+    found: Ways = {
         (building, colonist)
         for building in on_sale(t, me)
         if price(t, me, building, m) <= me.doubloons
@@ -223,11 +228,11 @@ def own_sale(t: Any, me: Any, good: str) -> int:
 
 def sell(t: Any, me: Any, m: Memory) -> Answers:
     have = [good for good in GOODS if me.goods[good]] if me.seat not in m.sold else []
-    house = {(g,) for g in have if len(t.house) < 4 and (g not in t.house or occupied(me, "office"))}
+    house: Ways = {(g,) for g in have if len(t.house) < 4 and (g not in t.house or occupied(me, "office"))}
     own: Ways = {(g,) for g in have} if occupied(me, "trading_post") else set()
     land = me.seat not in m.land_used
     buys = land and by_colonist(me, "land_office") and me.doubloons and me.island_free and t.pile
-    sells = {(g,) for g in GOODS if me.island.get(g)} if land and by_noble(me, "land_office") else set()
+    sells: Ways = {(g,) for g in GOODS if me.island.get(g)} if land and by_noble(me, "land_office") else set()
     return {
         "sell": house,
         "trading_post": own,
@@ -278,6 +283,11 @@ def points_for(t: Any, me: Any, n: int, m: Memory) -> int:
 
 
 def keep(t: Any, me: Any, m: Memory) -> Answers:
+    return {"keep": ways_to_keep(me)}
+
+
+def ways_to_keep(me: Any) -> Ways:
+    """Which kinds are stored whole, and which barrels besides. Room is used as far as it goes."""
     have = [good for good in GOODS if me.goods[good]]
     kinds = occupied(me, "small_warehouse") + 2 * occupied(me, "large_warehouse")
     barrels = 1 + 3 * occupied(me, "storehouse")
@@ -286,7 +296,7 @@ def keep(t: Any, me: Any, m: Memory) -> Answers:
         rest = [good for good in have if good not in stored]
         for single in _picked([(good, me.goods[good]) for good in rest], barrels):
             found.add(("+".join(stored) or "none", "+".join(single) or "none"))
-    return {"keep": found}
+    return found
 
 
 def _picked(rest: list[tuple[str, int]], n: int) -> Iterator[tuple[str, ...]]:

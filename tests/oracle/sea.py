@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from . import expansions
 from . import puerto_rico as rules
-from .people import occupied
+from .people import could, occupied
 from .table import Seat, Table
 
 STORES = ("storehouse", "small_warehouse", "large_warehouse")
@@ -39,7 +39,7 @@ class Sea(Table):
         me = self.seats[seat]
         assert not self.able("Load", me), f"seat {seat} could still load"
         if ("Load", seat) not in self.put:
-            assert not rules.could(me, lambda then: self.able("Load", then)), f"the guests of {seat} were passed over"
+            assert not could(me, lambda then: self.able("Load", then)), f"the guests of {seat} were passed over"
 
     def _met(self, seat: int) -> None:
         """Before the first load of `seat`: what a union hall pays has been paid."""
@@ -48,7 +48,7 @@ class Sea(Table):
             return
         assert not expansions.union_pays(me), f"the union hall of {seat} has not paid"
         if not {(ask, seat) for ask in ("Guests", "Deliver", "Load")} & self.put:
-            helped = rules.could(me, lambda then: expansions.union_pays(then) > 0)
+            helped = could(me, lambda then: expansions.union_pays(then) > 0)
             assert not helped, f"a guest of {seat} could go to the union hall"
 
     def _loading(self, seat: int) -> None:
@@ -146,7 +146,7 @@ class Sea(Table):
         self.done_loading()
         me = self.seats[seat]
         if ("Keep", seat) not in self.put:
-            room = rules.could(me, lambda then: any(occupied(then, b) and not occupied(me, b) for b in STORES))
+            room = could(me, lambda then: any(occupied(then, b) and not occupied(me, b) for b in STORES))
             assert not room, f"a guest of {seat} could have saved goods"
         for good, n in goods.items():
             me.goods[good] -= n
@@ -155,7 +155,7 @@ class Sea(Table):
     def _check_kept(self, me: Seat) -> None:
         """Everybody stores as much as one of the legal answers says."""
         before = replace(me, goods=self.kept[me.seat])
-        ways = rules.keep(self, before, self.memory)["keep"]
+        ways = rules.ways_to_keep(before)
         assert any(rules.kept(before, *way) == me.goods for way in ways), "stored too much or too little"
 
     def _ships_emptied(self, _: None, ships: list[str]) -> None:

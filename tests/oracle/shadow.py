@@ -194,5 +194,3 @@ class Shadow(Town, Sea, Arrivals):
             for lines, me in zip(self.lines(), self.seats, strict=True)
         ]
         return [(total, tie, 1 + sum(other > (total, tie) for other in rows)) for total, tie in rows]
-
-

@@ -114,7 +114,7 @@ def note_answer(a: Action, d: Any, t: Shadow, seen: Seen) -> None:
     if a.verb in ("settle", "forest", "build") and a.words[1] == "noble":
         seen["a noble by hospice or university"] += 1
     if a.verb == "station":
-        seen["some nobles stand where it matters"] += 0 < len(a.words) and nobles_of(me) > len(a.words)
+        seen["some nobles stand where it matters"] += len(a.words) > 0 and nobles_of(me) > len(a.words)
     if d.ask == "Deliver":
         seen["nobles on the windrose"] += "noble" in at(me, "windrose")
 
@@ -124,8 +124,10 @@ def combination(seats: int, options: dict[str, str]) -> str:
     return f"{seats} seats, {' and '.join(parts) or 'base game'}"
 
 
-ASKS = ("ChooseRole", "Settle", "PlaceColonists", "Build", "ExtraGood", "Sell", "Load", "Keep", "DraftBuilding")
-ASKS += ("LayTile", "HuntingLodge", "TakeColonist", "PlaceNobles", "Guests", "Deliver")
+ASKS = (
+    *("ChooseRole", "Settle", "PlaceColonists", "Build", "ExtraGood", "Sell", "Load", "Keep", "DraftBuilding"),
+    *("LayTile", "HuntingLodge", "TakeColonist", "PlaceNobles", "Guests", "Deliver"),
+)
 MUST_SEE = (
     *ASKS,
     *("ends by colonists", "ends by city", "ends by points", "points on paper"),
@@ -143,16 +145,16 @@ MUST_SEE = (
     ),
 )
 RARE = (
-    *("factory pays 3", "forest by the hacienda", "forest with a colonist from the supply", "land office buys a forest"),
+    *("factory pays 3", "forest by the hacienda", "forest with a colonist from the supply"),
     *("library settles settled", "library settles forest", "library settles a quarry", "library captain"),
     *(f"library {what}" for what in ("built", "prospected", "sold", "trading_post", "colonist_privilege", "extra")),
     *(f"black market takes {what}" for what in ("1", "2", "3", "a colonist", "a noble", "from quarry")),
     *("black market takes from windrose", "black market takes from guest_house"),
     *("lodge throws a forest away", "lodge throws a plantation away", "lodge sends somebody away"),
-    *("event hunting_lodge", "event land_bought", "event land_sold", "land office sends somebody away"),
+    *("event hunting_lodge", "land office buys a forest", "event land_sold", "land office sends somebody away"),
     *("land office after the sale", "trading post beside a full house", "trading post takes what the house has"),
     *("event small_wharf", "small wharf of one barrel", "small wharf with harbor", "small wharf of several kinds"),
-    *("event delivered", "several kinds delivered", "event union_hall", "event lighthouse", "lighthouse of the captain"),
+    *("several kinds delivered", "event union_hall", "event lighthouse", "lighthouse of the captain"),
     *("villa brings a noble", "villa brings a colonist", "chapel pays a doubloon", "chapel pays a point"),
     *("church pays 1", "church pays 2", "event jeweler", "event specialty_factory", "aqueduct", "statue built"),
     *("zoning office and a large building", "forests pay", "4 barrels kept", "stores and storehouse"),

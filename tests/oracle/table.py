@@ -8,6 +8,7 @@ from typing import Any
 from . import box
 from . import puerto_rico as rules
 from .box import BUILDINGS, GOODS, SETUP, STATIONS, always, copies
+from .people import changed, could, with_
 
 
 @dataclass
@@ -189,7 +190,7 @@ class Table:
         if (ask, seat) not in self.passed:
             assert not self.able(ask, self.seats[seat]), f"{ask}: {seat} was passed over"
             if guests and (ask, seat) not in self.put:
-                helped = rules.could(self.seats[seat], lambda me: self.able(ask, me))
+                helped = could(self.seats[seat], lambda me: self.able(ask, me))
                 assert not helped, f"{ask}: the guests of {seat} were passed over"
 
     def able(self, ask: str, me: Seat) -> bool:
@@ -199,10 +200,10 @@ class Table:
 
     def where(self, me: Seat) -> Any:
         """The table with `me` in his seat."""
-        return rules.changed(self, seats=[me if me.seat == other.seat else other for other in self.seats])
+        return changed(self, seats=[me if me.seat == other.seat else other for other in self.seats])
 
     def come(self, seat: int, place: str, who: str = "colonist") -> None:
-        self.seats[seat] = rules.with_(self.seats[seat], place, who)
+        self.seats[seat] = with_(self.seats[seat], place, who)
 
     def newcomer(self, seat: int, place: str) -> None:
         """Somebody comes by the hospice or the university."""

@@ -6,8 +6,10 @@ from typing import Any
 
 from . import expansions
 from . import puerto_rico as rules
+from .box import BUILDINGS
 from .land import Land
 from .market import paid
+from .people import could, occupied
 
 
 class Town(Land):
@@ -16,7 +18,7 @@ class Town(Land):
     # -- builder -----------------------------------------------------------------------------------
     def _black_market(self, seat: int, person: str, who: str, good: str, point: int) -> None:
         me = self.seats[seat]
-        assert self.phase == "builder" and rules.occupied(me, "black_market") and not self.given
+        assert self.phase == "builder" and occupied(me, "black_market") and not self.given
         assert person != "black_market" and bool(person) == bool(who)
         self.given = bool(person) + bool(good) + point
         after, mine = paid(self, me, person or "none", who or "none", good or "none", "yes" if point else "no")
@@ -39,7 +41,7 @@ class Town(Land):
         self.owes(seat, church=rules.church_gives(me, building))
         me.city.append(building)
         if colonist:
-            assert colonist == 1 and rules.occupied(me, "university") and rules.BUILDINGS[building].circles
+            assert colonist == 1 and occupied(me, "university") and BUILDINGS[building].circles
             self.newcomer(seat, building)
 
     def _church(self, seat: int, points: int) -> None:
@@ -81,7 +83,7 @@ class Town(Land):
         me = self.seats[seat]
         if ("Guests", seat) not in self.put:
             now = expansions.income(self, me)
-            helped = rules.could(me, lambda then: expansions.income(self.where(then), then) != now)
+            helped = could(me, lambda then: expansions.income(self.where(then), then) != now)
             assert not helped, f"the guests of {seat} could help to produce"
 
     def _produced(self, seat: int, goods: dict[str, int]) -> None:
@@ -143,7 +145,7 @@ class Town(Land):
         self.at_market(seat)
         me = self.seats[seat]
         assert n == rules.sale(self, me, good) and seat not in self.memory.sold
-        assert good not in self.house or rules.occupied(me, "office")
+        assert good not in self.house or occupied(me, "office")
         me.goods[good] -= 1
         me.doubloons += n
         self.house.append(good)
@@ -152,7 +154,7 @@ class Town(Land):
         assert self.phase == "trader"
         self.at_market(seat)
         me = self.seats[seat]
-        assert rules.occupied(me, "trading_post") and seat not in self.memory.sold
+        assert occupied(me, "trading_post") and seat not in self.memory.sold
         assert n == rules.own_sale(self, me, good)
         me.goods[good] -= 1
         me.doubloons += n

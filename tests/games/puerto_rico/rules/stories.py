@@ -287,5 +287,5 @@ FAULTS: dict[str, tuple[str, ...]] = {
     "pays the harbor for each kind of a small wharf": ("small_wharf_and_harbor",),
     "needs a noble on the ship for the villa": ("villa_brings_a_noble",),
     "ends for want of colonists with nobles": ("no_end_when_colonists_run_out",),
-    "flips the library's two goods into two kinds": ("library_of_the_craftsman",),
+    "wants two kinds of a craftsman with a library": ("library_of_the_craftsman",),
 }
