@@ -134,7 +134,7 @@ MUST_SEE = (
     *("office", "quarry by the hacienda", "reshuffled", "house_emptied", "take_without", "hacienda", "wharf", "extra"),
     *(f"declined {role}" for role in ("settler", "builder", "craftsman", "trader", "captain")),
     *(f"factory pays {n}" for n in (1, 2, 5)),
-    *(f"{what} with a colonist from the {where}" for what in ("settled", "built") for where in ("supply", "ship")),
+    *(f"{what} with a colonist from the supply" for what in ("settled", "built")),
     *("forest", "black_market", "trading_post", "small_wharf", "deliver", "discard_tile", "buy_tile", "sell_tile"),
     *("guest", "go_on", "lay", "fetch", "station", "draft"),
     *(
@@ -145,6 +145,7 @@ MUST_SEE = (
     ),
 )
 RARE = (
+    *(f"{what} with a colonist from the ship" for what in ("settled", "built")),
     *("factory pays 3", "forest by the hacienda", "forest with a colonist from the supply"),
     *("library settles settled", "library settles forest", "library settles a quarry", "library captain"),
     *(f"library {what}" for what in ("built", "prospected", "sold", "trading_post", "colonist_privilege", "extra")),
