@@ -148,7 +148,7 @@ class Land(Table):
     def _hunting_lodge(self, seat: int, points: int) -> None:
         self._lodge_of(seat)
         assert points == expansions.lodge_pays(self, self.seats[seat]) > 0
-        self.seats[seat].points += points
+        self.earn(seat, points)
 
     def _throw_away(self, seat: int, tile: str) -> None:
         """A tile goes to the discards; who has no circle left goes to the windrose."""

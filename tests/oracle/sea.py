@@ -77,7 +77,7 @@ class Sea(Table):
         self._reach(seat)
         assert points == expansions.union_pays(self.seats[seat]) > 0
         self.union_paid.add(seat)
-        self.seats[seat].points += points
+        self.earn(seat, points)
 
     def _delivered(self, seat: int, goods: list[str], points: int) -> None:
         assert self.phase == "captain" and seat not in self.delivered | self.shipped
@@ -89,14 +89,14 @@ class Sea(Table):
         for good in goods:
             self.seats[seat].goods[good] -= 1
             self.goods[good] += 1
-        self.seats[seat].points += points
+        self.earn(seat, points)
 
     # -- loading -----------------------------------------------------------------------------------
     def _ships(self, seat: int, points: int, n: int) -> None:
         """What every load brings: points as told, a doubloon for a lighthouse."""
         me = self.seats[seat]
         assert points == rules.points_for(self, me, n, self.memory)
-        me.points += points
+        self.earn(seat, points)
         self.light[seat] = self.light.get(seat, 0) + occupied(me, "lighthouse")
         self.shipped.add(seat)
         self.silent = 0

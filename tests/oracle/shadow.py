@@ -172,7 +172,7 @@ class Shadow(Town, Sea, Arrivals):
             found.append("colonists")
         if any(me.city_free == 0 for me in self.seats):
             found.append("city")
-        if sum(me.points for me in self.seats) >= self.chips:
+        if not self.points_left:
             found.append("points")
         return found
 

@@ -33,7 +33,7 @@ def note(event: Any, t: Shadow, seen: Seen) -> None:
             seen[f"factory pays {n}"] += 1
         case (("declined" | "wharf" | "extra" | "house_emptied" | "reshuffled"), _):
             seen[f"{event.kind} {event.args.get('role', '')}".strip()] += 1
-        case "loaded", _ if t.chips <= sum(other.points for other in t.seats):
+        case "loaded", _ if not t.points_left:
             seen["points on paper"] += 1
     if me is not None:
         _expansions(event, t, me, seen)

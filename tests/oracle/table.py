@@ -70,7 +70,7 @@ class Table:
     colonist_supply: int
     noble_ship: int
     noble_supply: int
-    chips: int  # as many points as there are on chips in all
+    points_left: int  # on chips; what is earned beyond is written on paper
     governor: int
     goods: dict[str, int]
     buildings: list[Supply]
@@ -137,7 +137,7 @@ class Table:
             colonist_supply=supply,
             noble_ship=noble_ship,
             noble_supply=noble_supply,
-            chips=start.points,
+            points_left=start.points,
             governor=governor,
             goods=box.tokens(seats),
             buildings=[Supply(b, copies(b, seats)) for b in always(options)],
@@ -159,7 +159,7 @@ class Table:
             colonist_supply=v.colonist_supply,
             noble_ship=v.noble_ship,
             noble_supply=v.noble_supply,
-            chips=v.points_left + sum(points),
+            points_left=v.points_left,
             governor=v.governor,
             goods=dict(v.goods),
             buildings=[Supply(b.building, b.left) for b in v.buildings],
@@ -220,6 +220,11 @@ class Table:
 
     def nothing_due(self) -> None:
         assert not any(self.due.values()), f"not paid: {self.due}"
+
+    def earn(self, seat: int, points: int) -> None:
+        """Points come from the supply while it has any."""
+        self.seats[seat].points += points
+        self.points_left = max(0, self.points_left - points)
 
     def pay(self, seat: int, what: str, n: Any) -> None:
         """A payment that was due has been told."""

@@ -24,7 +24,7 @@ class Town(Land):
         after, mine = paid(self, me, person or "none", who or "none", good or "none", "yes" if point else "no")
         self.seats[seat] = mine
         self.colonist_supply, self.noble_supply, self.goods = after.colonist_supply, after.noble_supply, after.goods
-        assert mine.points >= 0
+        self.points_left += point  # a chip, whatever is written on paper
 
     def _built(self, seat: int, building: str, cost: int, colonist: int) -> None:
         assert self.phase == "builder"
@@ -46,7 +46,7 @@ class Town(Land):
 
     def _church(self, seat: int, points: int) -> None:
         self.pay(seat, "church", points)
-        self.seats[seat].points += points
+        self.earn(seat, points)
 
     # -- craftsman ---------------------------------------------------------------------------------
     def _making(self, seat: int) -> None:
@@ -112,7 +112,7 @@ class Town(Land):
     def _chapel(self, seat: int, doubloons: int, points: int) -> None:
         self._paid_for(seat, "chapel", (doubloons, points))
         self.seats[seat].doubloons += doubloons
-        self.seats[seat].points += points
+        self.earn(seat, points)
 
     def _jeweler(self, seat: int, n: int) -> None:
         self._paid_for(seat, "jeweler", n)
