@@ -85,7 +85,16 @@ PUERTO_RICO: dict[str, Player] = {
     "shy": leaning({**_SEA, "take_without": 0, "captain": 6, "craftsman": 6, "builder": 3, "decline": 2}),
     "settler": leaning({**_LAND, "build": 5, "settler": 5, "hacienda": 20, "yes": 5, "settle quarry": 3}),
     "maker": leaning(
-        {**_PLANTS, **_KEEN, "build factory": 99, "build university": 20, "yes": 9, "craftsman": 4, "builder": 4}
+        {
+            **_PLANTS,
+            **_KEEN,
+            "build factory": 99,
+            "build specialty_factory": 99,
+            "build university": 20,
+            "yes": 9,
+            "craftsman": 4,
+            "builder": 4,
+        }
         | {"trader": 6, "coffee": 3, "tobacco": 3, "corn": 2, "quarry": 2, "factory": 2}
     ),
     "host": leaning({**_NEW, "guest_house": 40, "settle quarry": 4, "builder": 5, "guest": 1, "take_without": 0}),
@@ -99,6 +108,11 @@ PUERTO_RICO: dict[str, Player] = {
         {**_KEEN, "small_wharf": 3, "captain": 20, "craftsman": 30, "trading_post": 9, "guest": 3}
         | {f"build {b}": 30 for b in ("harbor", "small_wharf", "lighthouse", "storehouse", "union_hall")}
         | {f"guest {b}": 60 for b in ("storehouse", "library", "villa", "union_hall", "small_warehouse")}
+    ),
+    "courtier": leaning(
+        {"build guest_house": 99, "build royal_supplier": 199, "guest_house": 50, "royal_supplier": 60}
+        | {"take": 9, "settle": 9, "go_on": 30, "load": 9, "sell": 9, "extra": 9, "build": 4, "noble": 9}
+        | {"builder": 4, "mayor": 3, "captain": 3, "craftsman": 5, "take_without": 0, "decline": 0}
     ),
     "miser": leaning({"builder": 0, "craftsman": 5, "trader": 3, "settler": 2}),
 }

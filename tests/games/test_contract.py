@@ -7,7 +7,9 @@ import os
 import subprocess
 import sys
 from collections import Counter
-from itertools import product
+from collections.abc import Iterable
+from functools import cache
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
@@ -19,21 +21,40 @@ from bot.rules import Rng, asks_of, handlers_of
 from bot.text.fluent import LANGUAGES, text
 from tests import players
 
-MOST = 32  # sets of options that are all tried; of more, each value that is no default once, the rest by chance
-GAMES_AT_MOST = 300  # to reach all there is
+MOST = 32  # sets of options that are all tried with each number of seats
+GAMES_AT_MOST = 600  # to reach all there is
 LEANINGS: dict[str, dict[str, players.Player]] = {"puerto_rico": players.PUERTO_RICO}
 ROOT = Path(__file__).parent.parent.parent
 
 
+@cache
 def option_sets(game: str) -> list[dict[str, str]]:
+    """All sets of options, or of many so many that every two values of different options meet, and some more.
+
+    Greedily: of all sets that which has the most pairs not met yet; the defaults are first.
+    """
     options = GAMES[game].options
     every = [dict(zip((o.name for o in options), v, strict=True)) for v in product(*(o.values for o in options))]
     if len(every) <= MOST:
         return every
-    rng = Rng(game.encode())
-    rng.shuffle(every)
-    single = [{}, *({o.name: value} for o in options for value in o.values[1:])]
-    return single + every[: MOST - len(single)]
+    chosen, met = [every[0]], set(pairs(every[0]))
+    Rng(game.encode()).shuffle(every)
+    while more := max((set(pairs(options)) - met for options in every), key=len):
+        chosen.append(next(options for options in every if more <= set(pairs(options))))
+        met |= more
+    return chosen + [options for options in every if options not in chosen][: MOST - len(chosen)]
+
+
+def pairs(options: dict[str, str]) -> Iterable[tuple[tuple[str, str], ...]]:
+    return combinations(sorted(options.items()), 2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_two_values_of_options_meet(game: str) -> None:
+    options, met = GAMES[game].options, {pair for chosen in option_sets(game) for pair in pairs(chosen)}
+    for one, other in combinations(options, 2):
+        for values in product(one.values, other.values):
+            assert tuple(sorted(zip((one.name, other.name), values, strict=True))) in met
 
 
 def minds(game: str, seed: int) -> list[players.Player]:
