@@ -181,8 +181,8 @@ class Herald:
             table,
             asked,
             ping,
-            posts.told(words, table.game, since, who),
-            self.house.lines(table, view, words, who),
+            posts.digest(words, table.game, since, who),
+            self.house.heading(table, view, words, who),
             first=n == 0,
             key=str(about["key"]),
             undo=undo,
@@ -207,9 +207,8 @@ class Herald:
             return None
         words = self.house.words(table)
         message = await self._messageable(table.where).fetch_message(row.message)
-        head = message.content.partition("\n")[0]
         still = {a.seat for a in table.asked}
-        post = posts.tally(words, table, [int(s) for s in row.payload["seats"] if s not in still], head)
+        post = posts.tally(words, table, [int(s) for s in row.payload["seats"] if s not in still], message.content)
         kept = _with(post, b"", "", posts.question_buttons(words, table, str(row.payload["question"])))
         await self._edit(table.where, row.message, kept)
         return row.message

@@ -68,9 +68,7 @@ card-fair = Chance is fixed from the start; its seal is `{ $commitment }`.
 
 ## The message that pings
 
-question-one = 🔔 { $mention }: { $asked }
-question-many = 🔔 { $mentions }: { $asked }
-question-computers = { $asked }
+question-asked = 🔔 { $mentions }: { $asked }
 question-since = Since your last turn: { $events }
 question-happened = What happened: { $events }
 question-start = The game begins. { $events }
@@ -115,6 +113,7 @@ notice-no-picture = (The picture could not be added here; /board text tells the 
 
 desk-title = **{ $name }** · { $you }
 desk-waiting = Nothing is asked of you now. Waiting for: { $names }.
+desk-waiting-computers = Nothing is asked of you now: the computer plays, and you are called when it is your turn.
 desk-waiting-for = Waiting for { $names }.
 desk-over = The game is over; `/score` shows the points.
 desk-lobby = The game has not begun.
@@ -122,7 +121,7 @@ desk-done = ✓ { $events }
 desk-since = Since your last turn: { $events }
 desk-preview = This is how it will look.
 desk-alt = Your boards. { $lines }
-which-table = Which table? Your tables: { $tables }.
+which-table = Which table? { $tables }
 undo-what = This takes back: { $events }
 undo-also = The computer's moves after it go with it.
 undo-done = ↩ Taken back.

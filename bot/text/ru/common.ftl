@@ -69,9 +69,7 @@ card-fair = Случай определён с самого начала; его
 
 ## The message that pings
 
-question-one = 🔔 { $mention }: { $asked }
-question-many = 🔔 { $mentions }: { $asked }
-question-computers = { $asked }
+question-asked = 🔔 { $mentions }: { $asked }
 question-since = С вашего прошлого хода: { $events }
 question-happened = Что было: { $events }
 question-start = Игра начинается. { $events }
@@ -117,6 +115,7 @@ notice-no-picture = (Картинку здесь показать не удал�
 
 desk-title = **{ $name }** · { $you }
 desk-waiting = Сейчас от вас ничего не требуется. Ход за другими: { $names }.
+desk-waiting-computers = Сейчас от вас ничего не требуется: играет компьютер, о вашем ходе придёт сообщение.
 desk-waiting-for = Ход за другими: { $names }.
 desk-over = Игра окончена; очки покажет `/score`.
 desk-lobby = Игра ещё не началась.
@@ -124,7 +123,7 @@ desk-done = ✓ { $events }
 desk-since = С вашего прошлого хода: { $events }
 desk-preview = Вот что получится.
 desk-alt = Ваши доски. { $lines }
-which-table = За какой стол? Ваши столы: { $tables }.
+which-table = За какой стол? { $tables }
 undo-what = Будет взято назад: { $events }
 undo-also = Ходы компьютера после этого отменяются тоже.
 undo-done = ↩ Ход взят назад.
