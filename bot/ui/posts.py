@@ -123,19 +123,18 @@ def card(text: Text, table: Table, least: int, most: int, options: Sequence[Opti
     owner = next((s.name for s in table.seats if s.user == table.owner), "")
     top = table.size or most
     head = text("card-title", name=escape(table.name), game=text(f"game-{table.game}"), id=table.id)
-    seated = text("card-seats", n=len(who), most=top, least=table.size or least, people=", ".join(who))
-    chosen = [option_line(text, o, table.options[o.name]) for o in options]
     if table.status != "lobby":
         state = {
             "running": text("card-running", place=f"<#{table.thread}>") if table.thread else text("card-running-here"),
             "over": text("card-over"),
             "abandoned": text("card-abandoned"),
         }[table.status]
-        fair = text("card-fair", commitment=table.commitment) if table.commitment else ""
+        fair = f"-# {text('card-fair', commitment=table.commitment)}" if table.commitment else ""
         shown = wording.listed(text, who) if who else ""
-        return Post(lines(head, shown, *chosen, state, fair))
-    full = text("card-full") if len(who) >= top else ""
-    owned = text("card-owner", name=escape(owner)) if owner else ""
+        return Post(lines(head, shown, option_line(text, table, options, changed=True), state, fair))
+    seated = text("card-seats", n=len(who), most=top, people=", ".join(who))
+    ready = "card-full" if len(who) >= top else "card-ready" if len(who) >= (table.size or least) else "card-waiting"
+    owned = text(ready, name=escape(owner), least=table.size or least) if owner else ""
     buttons: tuple[Button, ...] = (
         button(table.id, "join", text("button-join"), style="good"),
         button(table.id, "leave", text("button-leave")),
@@ -144,13 +143,21 @@ def card(text: Text, table: Table, least: int, most: int, options: Sequence[Opti
     )
     if any(s.computer for s in table.seats):
         buttons = (*buttons[:3], button(table.id, "spare", text("button-no-computer")), buttons[3])
-    return Post(lines(head, seated, *chosen, owned, full), (buttons, *option_menus(text, table, options)))
+    below = option_line(text, table, options)
+    return Post(lines(head, seated, owned, below), (buttons, *option_menus(text, table, options)))
 
 
-def option_line(text: Text, option: Option, value: str) -> str:
-    """How an option is set, and what that changes."""
-    id = f"option-{option.name}-{value}"
-    return text("card-option", option=text(f"option-{option.name}"), value=text(id), about=text(f"{id}.about"))
+def option_line(text: Text, table: Table, options: Sequence[Option], *, changed: bool = False) -> str:
+    """How the options are set, in small print; what is not as usual is bold. `changed`: nothing but that."""
+    said: list[str] = []
+    for option in options:
+        value = table.options[option.name]
+        unusual = value != option.values[0]
+        shown = text(f"option-{option.name}-{value}")
+        if unusual or not changed:
+            told = f"**{shown}**" if unusual else shown
+            said.append(text("card-option", option=text(f"option-{option.name}"), value=told))
+    return f"-# {' · '.join(said)}" if said else ""
 
 
 def option_menus(text: Text, table: Table, options: Sequence[Option]) -> list[Menu]:
@@ -215,9 +222,9 @@ def tally(text: Text, table: Table, done: Sequence[int], base: str) -> Post:
     who = names(text, table)
     asked = [a.seat for a in table.asked]
     waiting = wording.listed(text, [who[s] for s in asked if table.seats[s].user] or [who[s] for s in asked])
-    said = [text("tally-waiting", names=waiting)]
-    if people := [who[s] for s in done if table.seats[s].user]:
-        said.append(text("tally-done", names=wording.listed(text, people)))
+    people = [who[s] for s in done if table.seats[s].user]
+    said = [text("tally-done", names=wording.listed(text, people))] if people else []
+    said.append(text("tally-waiting", names=waiting))
     kept = [line for line in base.split("\n") if not line.startswith(TALLY)]
     return Post(lines(*kept, f"{TALLY} {' '.join(said)}"))
 

@@ -157,6 +157,11 @@ def question(text: Text, ask: str, brief: Mapping[str, object], names: Sequence[
     return text(f"ask-{ask}", **arguments(text, brief, names))
 
 
+def call(text: Text, ask: str) -> str:
+    """What is wanted, as it is said to whoever is asked: "choose a role"."""
+    return text(f"call-{ask}")
+
+
 def asked(text: Text, ask: str, seat: int, names: Sequence[str]) -> str:
     """What others read about an open question: "Anna builds"."""
     return text(f"asked-{ask}", **arguments(text, {"seat": seat}, names))
@@ -196,6 +201,11 @@ def digest(
                 found.append(here)
             here.append(said)
     return [" · ".join(line) for line in found]
+
+
+def silent(text: Text, game: str, event: Event, names: Sequence[str]) -> bool:
+    """Whether an event says nothing that the picture does not show: its short form is empty."""
+    return text.has(f"event-{event.kind}.brief") and not say_event(text, game, event, names, None, ".brief")
 
 
 def refusal(text: Text, wrong: Refused, names: Sequence[str] = ()) -> str:

@@ -51,20 +51,21 @@ more = …
 
 card-title = **{ $name }** · { $game } · table { $id }
 card-seats = { $n ->
-    [0] Nobody sits here yet;
-   *[other] { $n } of { $most }: { $people };
- } { $least ->
-    [one] one is enough to start.
-   *[other] { $least } are enough to start.
+    [0] Nobody sits here yet.
+   *[other] { $n } of { $most }: { $people }.
  }
-card-option = { $option }: **{ $value }** · { $about }
-card-owner = { $name } opened this table, sets the options and starts it.
-card-full = The table is full: press Start.
+card-option = { $option }: { $value }
+card-waiting = { $name } starts the game when { $least ->
+    [one] one player is here.
+   *[other] { $least } players are here.
+ }
+card-ready = { $name } can start the game.
+card-full = The table is full: { $name } can start the game.
 card-running = The game is on: { $place }
 card-running-here = The game is on, here in this channel.
 card-over = The game is over.
 card-abandoned = This table was abandoned.
-card-fair = Chance is fixed from the start; its seal is `{ $commitment }`.
+card-fair = Chance was fixed at the start; its seal: `{ $commitment }`
 
 ## The message that pings
 
@@ -140,7 +141,7 @@ status-lobby = open, waiting for players
 status-running = running
 status-over = over
 status-abandoned = abandoned
-opened = { $name } is open.
+opened = “{ $name }” is open. `/table invite` calls people to it.
 started = { $name } begins.
 option-set = { $option }: { $value }.
 abandon-what = This ends table “{ $name }” for everybody, without a score.

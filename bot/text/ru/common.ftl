@@ -51,21 +51,22 @@ more = …
 
 card-title = **{ $name }** · { $game } · стол { $id }
 card-seats = { $n ->
-    [0] Пока никого;
-   *[other] { $n } из { $most }: { $people };
- } { $least ->
-    [one] для начала нужен { $least } игрок.
-    [few] для начала нужны { $least } игрока.
-   *[other] для начала нужно { $least } игроков.
+    [0] Пока никого.
+   *[other] { $n } из { $most }: { $people }.
  }
-card-option = { $option }: **{ $value }** · { $about }
-card-owner = За столом хозяйничает { $name }: настройки и начало игры — здесь.
-card-full = Все места заняты: можно начинать.
+card-option = { $option }: { $value }
+card-waiting = Игру начинает { $name }, когда наберётся { $least ->
+    [one] { $least } игрок.
+    [few] { $least } игрока.
+   *[other] { $least } игроков.
+ }
+card-ready = Можно начинать; кнопку нажимает { $name }.
+card-full = Все места заняты, можно начинать; кнопку нажимает { $name }.
 card-running = Игра идёт: { $place }
 card-running-here = Игра идёт прямо в этом канале.
 card-over = Игра окончена.
 card-abandoned = Стол закрыт.
-card-fair = Случай определён с самого начала; его печать: `{ $commitment }`.
+card-fair = Случай определён с самого начала; его печать: `{ $commitment }`
 
 ## The message that pings
 
@@ -142,7 +143,7 @@ status-lobby = открыт, ждёт игроков
 status-running = идёт игра
 status-over = игра окончена
 status-abandoned = закрыт
-opened = Стол «{ $name }» открыт.
+opened = Стол «{ $name }» открыт. Позвать людей — `/table invite`.
 started = «{ $name }»: игра начинается.
 option-set = { $option }: { $value }.
 abandon-what = Стол «{ $name }» закроется для всех, без подсчёта очков.
