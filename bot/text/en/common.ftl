@@ -239,6 +239,10 @@ refused-record-lacks = The line “{ $word } …” is missing.
 refused-record-commitment = The key does not give the commitment of the file.
 refused-record-unknown-game = There is no game “{ $game }” here.
 refused-record-newer-rules = This was played by rules { $rules }; this program knows them up to { $known }. Update it.
+refused-record-answer = “{ $text }” is not on offer here: { $asked ->
+    [none] the game is over
+   *[other] asked is { $asked }
+ }.
 refused-record-drifts = After “{ $text }” the table stands differently than the file notes.
 refused-record-on-offer = “{ $text }” can be answered, though the file says it cannot.
 refused-record-not-on-offer = “{ $text }” cannot be answered, though the file says it can.
@@ -249,8 +253,8 @@ refused-record-score = The score is not “{ $text }” but “{ $found }”.
 refused-record-no-name = In “{ $name }” there is nothing called “{ $part }”.
 refused-record-not-a-number = “{ $text }” is not a number.
 refused-impossible = No legal table could show this: { $reason ->
-    [value] that value is unknown here
-    [negative] a number is below zero
+    [value] “{ $value }” is no value of “{ $name }”
+    [negative] “{ $name }” is below zero
     [seat] there is no such seat
     [census] the pieces do not add up to what is in the box
     [spaces] there are not so many spaces

@@ -239,6 +239,10 @@ refused-record-lacks = Не хватает строки «{ $word } …».
 refused-record-commitment = Ключ не сходится с печатью из файла.
 refused-record-unknown-game = Игры «{ $game }» здесь нет.
 refused-record-newer-rules = Партия сыграна по правилам { $rules }, а программа знает их до { $known }. Обновите её.
+refused-record-answer = Так ответить здесь нельзя: «{ $text }». { $asked ->
+    [none] Игра окончена
+   *[other] Вопрос сейчас: { $asked }
+ }.
 refused-record-drifts = После «{ $text }» стол не такой, как отмечено в файле.
 refused-record-on-offer = Ответ «{ $text }» возможен, а в файле сказано, что нет.
 refused-record-not-on-offer = Ответ «{ $text }» невозможен, а в файле сказано, что возможен.
@@ -249,8 +253,8 @@ refused-record-score = Счёт не «{ $text }», а «{ $found }».
 refused-record-no-name = В «{ $name }» нет ничего под именем «{ $part }».
 refused-record-not-a-number = «{ $text }» — не число.
 refused-impossible = Такого за столом быть не может: { $reason ->
-    [value] такое значение здесь неизвестно
-    [negative] число меньше нуля
+    [value] «{ $value }» — не значение для «{ $name }»
+    [negative] «{ $name }» меньше нуля
     [seat] такого места нет
     [census] фишек не столько, сколько в коробке
     [spaces] столько клеток нет
