@@ -117,6 +117,11 @@ def digest(text: Text, game: str, entries: Iterable[Entry], who: Sequence[str], 
     return several + "\n".join(reversed(kept))
 
 
+def headed(text: Text, id: str, events: str) -> str:
+    """What happened under its heading: on the same line, or a line each below it."""
+    return text(id, events=events).replace(" \n", "\n", 1).strip()
+
+
 def card(text: Text, table: Table, least: int, most: int, options: Sequence[Option]) -> Post:
     """The card of a table: who sits there, how it is set up, and what can be pressed."""
     who = names(text, table)
@@ -197,13 +202,10 @@ def question(
         head = text("question-asked", mentions=" ".join(map(mention, users)), asked=called)
     else:
         head = ", ".join(wording.asked(text, a.ask, a.seat, who) for a in asked if table.seats[a.seat].user)
-    if since:
-        kind = "question-start" if first else "question-since" if len(users) == 1 else "question-happened"
-        since = text(kind, events=since)
-    elif first:
-        since = text("question-start", events="")
+    kind = "question-start" if first else "question-since" if len(users) == 1 else "question-happened"
+    since = headed(text, kind, since) if since or first else ""
     head = " · ".join(p for p in (head, where) if p)
-    return Post(lines(head, since.strip()), (question_buttons(text, table, key, undo),), ping=users)
+    return Post(lines(head, since), (question_buttons(text, table, key, undo),), ping=users)
 
 
 def question_buttons(text: Text, table: Table, key: str, undo: str = "") -> tuple[Button, ...]:

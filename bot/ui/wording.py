@@ -185,21 +185,31 @@ def digest(
     """What happened, in short: a line for each event whose text has `.head`, with the `.brief` of those that follow.
 
     An empty `.brief` is left out, for the picture shows it; what has neither is told in full on a line of its own.
+    Lines of which nothing followed are put before the next.
     """
     found: list[list[str]] = []
     here: list[str] | None = None
+    bare = False  # the last line is a head and nothing else
     for event in events:
         id = f"event-{event.kind}"
         if text.has(f"{id}.head"):
-            here = [say_event(text, game, event, names, reader, ".head")]
-            found.append(here)
-        elif not text.has(f"{id}.brief"):
+            head = say_event(text, game, event, names, reader, ".head")
+            if bare and here is not None:
+                here[-1] = f"{here[-1]}; {head}"
+            else:
+                here = [head]
+                found.append(here)
+            bare = True
+            continue
+        if not text.has(f"{id}.brief"):
             found.append([say_event(text, game, event, names, reader)])
+            bare = False
         elif said := say_event(text, game, event, names, reader, ".brief"):
             if here is None:
                 here = []
                 found.append(here)
             here.append(said)
+            bare = False
     return [" · ".join(line) for line in found]
 
 

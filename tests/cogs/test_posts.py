@@ -127,9 +127,15 @@ async def test_what_happened_since_is_a_line_a_role_without_what_the_picture_sho
         Event("colonist_ship", None, {"n": 4}),
     )
     said = posts.digest(words, "puerto_rico", [Entry(1, 1, events, 0.0), loaded(2)], who)
-    first, second = said.strip().split("\n")
-    assert first == f"{words('name-mayor')} (Boris, +2)"
-    assert second.startswith(f"{words('name-captain')} (Anna) · Anna: 3 ")
+    heads = f"{words('name-mayor')} (Boris, +2); {words('name-captain')} (Anna)"
+    assert said.startswith(f"{heads} · Anna: 3 ") and "\n" not in said
+    two = posts.digest(words, "puerto_rico", [loaded(1), loaded(2, 1)], who)
+    assert [line.split(" · ")[0] for line in two.split("\n")] == [
+        "",
+        f"{words('name-captain')} (Anna)",
+        f"{words('name-captain')} (Boris)",
+    ]
+    assert posts.headed(words, "desk-since", two).count(" \n") == 0
     assert posts.digest(words, "puerto_rico", [entry(1)], who) == ""
 
 
