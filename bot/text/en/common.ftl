@@ -36,8 +36,8 @@ button-undo-now = Take it back
 button-join = Join
 button-leave = Leave
 button-start = Start
-button-computer = Add computer seat
-button-no-computer = Remove computer seat
+button-computer = + Computer
+button-no-computer = − Computer
 button-earlier = ‹ Earlier
 button-later = Later ›
 button-again = Play again with the same people
@@ -194,7 +194,7 @@ refused-too-few = { $least ->
  }.
 refused-too-many-seats = There are more people at the table than that.
 refused-unknown-game = I do not know the game “{ $game }”.
-refused-unknown-option = There is no option “{ $option }” here.
+refused-unknown-option = There is no option “{ $option }” here; there are: { $names }.
 refused-bad-option = “{ $value }” is no choice for that option; there are: { $values }.
 refused-bad-size = This game is played by { $least } to { $most }.
 refused-bad-seats = This game cannot be played by { $seats }.
@@ -256,7 +256,7 @@ refused-impossible = No legal table could show this: { $reason ->
     [value] “{ $value }” is no value of “{ $name }”
     [negative] “{ $name }” is below zero
     [seat] there is no such seat
-    [census] the pieces do not add up to what is in the box
+    [census] “{ $what }” does not add up to what is in the box
     [spaces] there are not so many spaces
     [twice] something stands there twice
     [circles] there are more colonists than circles

@@ -36,8 +36,8 @@ button-undo-now = Взять ход назад
 button-join = Сесть за стол
 button-leave = Встать
 button-start = Начать
-button-computer = Добавить компьютер
-button-no-computer = Убрать компьютер
+button-computer = + Компьютер
+button-no-computer = − Компьютер
 button-earlier = ‹ Раньше
 button-later = Позже ›
 button-again = Ещё раз тем же составом
@@ -194,7 +194,7 @@ refused-too-few = { $least ->
  }, а за столом { $n }.
 refused-too-many-seats = За столом уже больше людей.
 refused-unknown-game = Игра «{ $game }» мне неизвестна.
-refused-unknown-option = Настройки «{ $option }» здесь нет.
+refused-unknown-option = Настройки «{ $option }» здесь нет; есть: { $names }.
 refused-bad-option = «{ $value }» для этой настройки не подходит; можно: { $values }.
 refused-bad-size = В эту игру играют от { $least } до { $most } человек.
 refused-bad-seats = Игроков { $seats }: так в эту игру не играют.
@@ -256,7 +256,7 @@ refused-impossible = Такого за столом быть не может: { 
     [value] «{ $value }» — не значение для «{ $name }»
     [negative] «{ $name }» меньше нуля
     [seat] такого места нет
-    [census] фишек не столько, сколько в коробке
+    [census] «{ $what }» — не столько, сколько в коробке
     [spaces] столько клеток нет
     [twice] что-то стоит там дважды
     [circles] колонистов больше, чем кружков
