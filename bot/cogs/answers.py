@@ -8,6 +8,7 @@ from bot.text.fluent import Text
 from bot.ui import adapter, commands, helps, posts, wording
 from bot.ui.desk import Desks, waiting
 from bot.ui.draft import Choice, Menu
+from bot.ui.herald import has_left
 from bot.ui.house import House
 from bot.ui.limits import CHOICES, SUGGESTIONS, cut
 from bot.ui.posts import Post
@@ -25,12 +26,15 @@ class Answers:
 
     async def desk(self, reply: Reply, table: int, *, head: str = "") -> None:
         """The person's desk; somebody without a seat is told who is waited for."""
+        found = await self.house.tables.find(table)
+        if found.status == "lobby":
+            await reply.tell(reply.words(found.game)("desk-lobby"))
+            return
         try:
             await reply.show(await self.desks.open(table, reply.reader, head=head))
         except Refused as no:
             if no.text != "not-seated":
                 raise
-            found = await self.house.tables.find(table)
             words = reply.words(found.game)
             await reply.tell(f"{words('refused-not-seated')} {waiting_for(words, found)}".strip())
 
@@ -172,6 +176,14 @@ class Answers:
             return Post(said)
         choices = tuple(Choice(t, helps.title(words, t), chosen=t == shown) for t in about[:CHOICES])
         return Post(said, (Menu(f"t:{table.id}:help", words("menu-help"), choices),))
+
+    async def pass_on(self, reply: Reply, table: int) -> None:
+        """Before something only the owner may do: where the owner has left the server, the next person is the owner."""
+        found = await self.house.tables.find(table)
+        if reply.reader.user == found.owner or found.status not in ("lobby", "running"):
+            return
+        if await has_left(reply.interaction.client, found.guild, found.owner):
+            await self.house.tables.gone(table, found.owner)
 
     # -- more --------------------------------------------------------------------------------
 

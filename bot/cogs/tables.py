@@ -189,6 +189,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
     async def options(self, interaction: Interaction, option: str, value: str, table: str = "") -> None:
         async def work(reply: Reply) -> None:
             found = await which(self.house, reply, table, lobby, mine)
+            await self.bot.answers.pass_on(reply, found.id)
             found = await self.house.tables.set_option(found.id, interaction.user.id, option, value)
             words = reply.words(found.game)
             said = words("option-set", option=words(f"option-{option}"), value=words(f"option-{option}-{value}"))
@@ -203,6 +204,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
     async def start(self, interaction: Interaction, table: str = "") -> None:
         async def work(reply: Reply) -> None:
             found = await which(self.house, reply, table, lobby, mine)
+            await self.bot.answers.pass_on(reply, found.id)
             found = await self.house.tables.start(found.id, interaction.user.id)
             await reply.tell(reply.words()("started", name=posts.escape(found.name)))
 
@@ -261,6 +263,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
     ) -> None:
         async def work(reply: Reply) -> None:
             found = await which(self.house, reply, table, mine)
+            await self.bot.answers.pass_on(reply, found.id)
             await reply.tell(await self._seat(reply, found, to, who, seat - 1 if seat else None))
 
         await command(self.house, interaction, work)

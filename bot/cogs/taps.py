@@ -102,6 +102,8 @@ class TapsCog(commands.Cog):
 
     async def _fresh(self, reply: Reply, table: int, reader: Reader, seat: int, no: Stale) -> None:
         """An old menu: say so, and show how things stand."""
+        if reply.state == "fresh":
+            await reply.update()
         words = reply.words()
         post = await self.desks.open(table, reader, seat, head=words(f"refused-{no.text}"), story=False)
         await reply.show(post)
@@ -159,20 +161,24 @@ class TapsCog(commands.Cog):
 
     async def _computer(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         await reply.update()
+        await self.answers.pass_on(reply, table)
         await self.house.tables.add_computer(table, reply.reader.user)
 
     async def _spare(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         await reply.update()
+        await self.answers.pass_on(reply, table)
         await self.house.tables.drop_computer(table, reply.reader.user)
 
     async def _start(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         await reply.update()
+        await self.answers.pass_on(reply, table)
         await self.house.tables.start(table, reply.reader.user)
 
     async def _options(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         await reply.update()
         if not values:
             raise Refused("not-on-offer")
+        await self.answers.pass_on(reply, table)
         for change in values:
             name, _, value = change.partition("=")
             await self.house.tables.set_option(table, reply.reader.user, name, value)
@@ -185,6 +191,7 @@ class TapsCog(commands.Cog):
 
     async def _abandon(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         await reply.update()
+        await self.answers.pass_on(reply, table)
         found = await self.house.tables.abandon(table, reply.reader.user)
         words = reply.words(found.game)
         await reply.show(posts.Post(words("abandon-done", name=posts.escape(found.name))))

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import msgspec
 
-from bot.rules import Asked
+from bot.rules import Asked, Refused
 from bot.service.model import Entry, Gone, Later, Outgoing, Table
 
 from . import adapter, posts, rights
@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 RECENT = 50  # messages looked through for one of ours
 SOON, LATER = 5.0, 60.0  # seconds
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_MEMBER, UNKNOWN_USER = 10003, 10008, 10007, 10013
 NO_ACCESS, NO_PERMISSION = 50001, 50013
 ARCHIVED, LOCKED, THREAD_EXISTS, TOO_MANY_THREADS = 50083, 160005, 160004, 160006
 OLD_EDITS, TOO_LARGE = 30046, 40005
@@ -33,6 +33,20 @@ CLOSED = frozenset({UNKNOWN_CHANNEL, LOCKED, ARCHIVED})
 CONNECTION = (aiohttp.ClientError, TimeoutError, ConnectionError)
 
 
+async def has_left(client: discord.Client, guild: int, user: int) -> bool:
+    """Whether somebody is not on the server any more; it has to be asked, for no unprivileged intent tells."""
+    found = client.get_guild(guild)
+    if found is None:
+        return False
+    try:
+        await found.fetch_member(user)
+    except discord.NotFound as wrong:
+        return wrong.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
+    except (discord.HTTPException, *CONNECTION):
+        return False
+    return False
+
+
 class Herald:
     """Delivers rows of the outbox through one client. `house` is set once both exist."""
 
@@ -40,6 +54,7 @@ class Herald:
 
     def __init__(self, client: discord.Client) -> None:
         self.client = client
+        self._gone: set[tuple[int, int]] = set()  # (table, user) that the table has been told of
 
     async def deliver(self, row: Outgoing, table: Table) -> int | None:
         """Post or edit what the row says; see the port."""
@@ -129,7 +144,24 @@ class Herald:
             return found
         if not row.current:
             return None
-        return await self._post(table, await self._question_post(row.payload, table), row)
+        sent = await self._post(table, await self._question_post(row.payload, table), row)
+        for seat in row.payload["ping"]:
+            await self._look_for(table, table.seats[int(seat)].user)
+        return sent
+
+    async def _look_for(self, table: Table, user: int) -> None:
+        """Where somebody who is called has left the server: say so once, and pass an owner's part on."""
+        if not user or (table.id, user) in self._gone or not await has_left(self.client, table.guild, user):
+            return
+        self._gone.add((table.id, user))
+        words = self.house.words(table)
+        seat = next(s for s in table.seats if s.user == user)
+        said = words("notice-gone", name=posts.escape(seat.name), seat=seat.seat + 1)
+        try:
+            await self._messageable(table.where).send(said, silent=True, allowed_mentions=adapter.NOBODY)
+            await self.house.tables.gone(table.id, user)
+        except (discord.HTTPException, Refused) as wrong:
+            _log.info("table %d: %s has left: %s", table.id, user, wrong)
 
     async def _question_post(self, about: dict[str, Any], table: Table) -> Post:
         words = self.house.words(table)
@@ -149,8 +181,8 @@ class Herald:
             table,
             asked,
             ping,
-            posts.told(words, table.game, since, who),
-            self.house.lines(table, view, words, who),
+            posts.digest(words, table.game, since, who),
+            self.house.heading(table, view, words, who),
             first=n == 0,
             key=str(about["key"]),
             undo=undo,
@@ -175,9 +207,8 @@ class Herald:
             return None
         words = self.house.words(table)
         message = await self._messageable(table.where).fetch_message(row.message)
-        head = message.content.partition("\n")[0]
         still = {a.seat for a in table.asked}
-        post = posts.tally(words, table, [int(s) for s in row.payload["seats"] if s not in still], head)
+        post = posts.tally(words, table, [int(s) for s in row.payload["seats"] if s not in still], message.content)
         kept = _with(post, b"", "", posts.question_buttons(words, table, str(row.payload["question"])))
         await self._edit(table.where, row.message, kept)
         return row.message
@@ -199,6 +230,27 @@ class Herald:
             args["name"] = words("computer-name", n=int(args["seat"]) + 1)
         post = posts.notice(words, str(row.payload["id"]), args)
         return await self._post(table, post, row)
+
+    async def thread_deleted(self, thread: int) -> None:
+        """A thread is gone: its tables play on in the channel, and whoever is asked is called there."""
+        for table in await self.house.tables.in_channel(thread):
+            if table.thread != thread:
+                continue
+            table = await self.house.tables.set_thread(table.id, 0)
+            if not table.asked:
+                continue
+            about = {
+                "asked": [list(a) for a in table.asked],
+                "ping": [a.seat for a in table.asked],
+                "n": table.n,
+                "key": table.question,
+            }
+            moved = self.house.words(table)("notice-moved", table=posts.escape(table.name))
+            post = _with_line(await self._question_post(about, table), moved)
+            try:
+                await self._messageable(table.channel).send(**adapter.new(post))
+            except discord.HTTPException as wrong:
+                _log.warning("table %d: the question is not asked anew: %s", table.id, wrong)
 
     # -- sending and changing ----------------------------------------------------------------
 
@@ -290,9 +342,14 @@ class Herald:
         """Say what lacks where it can be read: in the channel, or else to the owner in private."""
         words = self.house.words(table)
         have = await self._rights(table.where) or await self._rights(table.channel)
-        wanted = rights.CHANNEL + (("send_messages_in_threads",) if table.thread else ())
+        wanted = rights.wanted(in_thread=bool(table.thread))
         lacking = rights.missing(have, wanted) if have is not None else list(wanted)
-        said = words("trouble-permission", names=", ".join(words(f"permission-{n}") for n in lacking or wanted))
+        said = words(
+            "notice-permission",
+            table=posts.escape(table.name),
+            place=f"<#{table.where}>",
+            names=", ".join(words(f"permission-{n}") for n in lacking or wanted),
+        )
         for target in (table.where, table.channel):
             try:
                 await self._messageable(target).send(said, allowed_mentions=adapter.NOBODY)

@@ -159,21 +159,70 @@ def question(text: Text, ask: str, brief: Mapping[str, object], names: Sequence[
     return text(f"ask-{ask}", **arguments(text, brief, names))
 
 
+def call(text: Text, ask: str) -> str:
+    """What is wanted, as it is said to whoever is asked: "choose a role"."""
+    return text(f"call-{ask}")
+
+
 def asked(text: Text, ask: str, seat: int, names: Sequence[str]) -> str:
     """What others read about an open question: "Anna builds"."""
     return text(f"asked-{ask}", **arguments(text, {"seat": seat}, names))
 
 
-def say_event(text: Text, game: str, event: Event, names: Sequence[str], reader: int | None = None) -> str:
-    """An event as one sentence; its secret part is told to its own seat only, by the text's `.own` if it has one."""
+def say_event(
+    text: Text, game: str, event: Event, names: Sequence[str], reader: int | None = None, form: str = ""
+) -> str:
+    """An event as one sentence, or in the `form` (".brief").
+
+    Its secret part is told to its own seat only, by the text's `.own` if it has one.
+    """
     args: dict[str, Any] = dict(event.args)
-    id = f"event-{event.kind}"
+    id = f"event-{event.kind}{form}"
     if event.seat is not None:
         args["seat"] = event.seat
         if event.secret and event.seat == reader:
             args |= event.secret
-            id = f"{id}.own"
+            id = f"event-{event.kind}.own"
     return capital(text(id, **arguments(text, args, names)))
+
+
+def digest(
+    text: Text, game: str, events: Iterable[Event], names: Sequence[str], reader: int | None = None
+) -> list[str]:
+    """What happened, in short: a line for each event whose text has `.head`, with the `.brief` of those that follow.
+
+    An empty `.brief` is left out, for the picture shows it; what has neither is told in full on a line of its own.
+    Lines of which nothing followed are put before the next.
+    """
+    found: list[list[str]] = []
+    here: list[str] | None = None
+    bare = False  # the last line is a head and nothing else
+    for event in events:
+        id = f"event-{event.kind}"
+        if text.has(f"{id}.head"):
+            head = say_event(text, game, event, names, reader, ".head")
+            if bare and here is not None:
+                here[-1] = f"{here[-1]}; {head}"
+            else:
+                here = [head]
+                found.append(here)
+            bare = True
+            continue
+        if not text.has(f"{id}.brief"):
+            found.append([say_event(text, game, event, names, reader)])
+            bare = False
+        elif said := say_event(text, game, event, names, reader, ".brief"):
+            if here is None:
+                here = []
+                found.append(here)
+            here.append(said)
+            bare = False
+    return [" · ".join(line) for line in found]
+
+
+def silent(text: Text, game: str, event: Event, names: Sequence[str]) -> bool:
+    """Whether an event says nothing that the picture does not show: its short form is empty."""
+    return text.has(f"event-{event.kind}.brief") and not say_event(text, game, event, names, None, ".brief")
 
 
 def refusal(text: Text, wrong: Refused, names: Sequence[str] = ()) -> str:
@@ -191,6 +240,12 @@ def refusal(text: Text, wrong: Refused, names: Sequence[str] = ()) -> str:
 def board_lines(text: Text, lines: Iterable[Line], names: Sequence[str]) -> list[str]:
     """A view told line by line."""
     return [capital(text(id, **arguments(text, args, names)).strip()) for id, args in lines]
+
+
+def heading(text: Text, lines: Sequence[Line], names: Sequence[str]) -> str:
+    """Where the game stands, in a few words: the `.head` of the first line of a view that has one."""
+    short = [(f"{id}.head", args) for id, args in lines if text.has(f"{id}.head")]
+    return text(short[0][0], **arguments(text, short[0][1], names)).strip() if short else ""
 
 
 def alt(text: Text, lines: Iterable[Line], names: Sequence[str]) -> str:

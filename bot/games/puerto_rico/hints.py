@@ -58,17 +58,15 @@ def _roles(g: Play, ask: ChooseRole) -> Hints:
         "craftsman": {"goods": {k: n for k, could in output(g.box, me).items() if (n := min(could, s.goods[k]))}},
         "trader": {"house": list(s.house), "n": max([price(g, seat, k, seat) for k in _sellable(g, seat)], default=0)},
         "captain": {"goods": _goods(g, seat)},
-        "prospector": {"n": times},
+        "prospector": {},
     }
     found: Hints = {}
     for role, doubloons in s.roles.items():
         action = g.box.action[role]
-        found["take", "role", role] = (
-            f"hint-role-{action}",
-            {"doubloons": doubloons, "double": times - 1, **args[action]},
-        )
-    without: Args = {"doubloons": s.roles["mayor"], "n": share, "double": times - 1, "noble": min(1, s.noble_ship)}
-    found["take_without", "role", "mayor"] = ("hint-role-mayor-without", without)
+        told: Args = {"doubloons": doubloons, "double": times - 1, **args[action]}
+        if action == "prospector":
+            told = {"n": doubloons + times, "double": times - 1}
+        found["take", "role", role] = (f"hint-role-{action}", told)
     return found
 
 

@@ -36,8 +36,8 @@ button-undo-now = Take it back
 button-join = Join
 button-leave = Leave
 button-start = Start
-button-computer = Add computer seat
-button-no-computer = Remove computer seat
+button-computer = + Computer
+button-no-computer = − Computer
 button-earlier = ‹ Earlier
 button-later = Later ›
 button-again = Play again with the same people
@@ -51,26 +51,25 @@ more = …
 
 card-title = **{ $name }** · { $game } · table { $id }
 card-seats = { $n ->
-    [0] Nobody sits here yet;
-   *[other] { $n } of { $most }: { $people };
- } { $least ->
-    [one] one is enough to start.
-   *[other] { $least } are enough to start.
+    [0] Nobody sits here yet.
+   *[other] { $n } of { $most }: { $people }.
  }
-card-option = { $option }: **{ $value }** · { $about }
-card-owner = { $name } opened this table, sets the options and starts it.
-card-full = The table is full: press Start.
+card-option = { $option }: { $value }
+card-waiting = { $name } starts the game when { $least ->
+    [one] one player is here.
+   *[other] { $least } players are here.
+ }
+card-ready = { $name } can start the game.
+card-full = The table is full: { $name } can start the game.
 card-running = The game is on: { $place }
 card-running-here = The game is on, here in this channel.
 card-over = The game is over.
 card-abandoned = This table was abandoned.
-card-fair = Chance is fixed from the start; its seal is `{ $commitment }`.
+card-fair = Chance was fixed at the start; its seal: `{ $commitment }`
 
 ## The message that pings
 
-question-one = 🔔 { $mention }: { $asked }
-question-many = 🔔 { $mentions }: { $asked }
-question-computers = { $asked }
+question-asked = 🔔 { $mentions }: { $asked }
 question-since = Since your last turn: { $events }
 question-happened = What happened: { $events }
 question-start = The game begins. { $events }
@@ -103,6 +102,8 @@ notice-taken-back = { $name } is back at the table.
 notice-abandoned = { $name } abandoned the table.
 notice-expired = Nobody started this table for a long time; it was closed. `/table new` opens another.
 notice-owner = { $name } now looks after the table.
+notice-gone = { $name } is not on this server any more. Whoever looks after the table can give the seat away: `/table seat to:The computer seat:{ $seat }`.
+notice-permission = Table “{ $table }” cannot go on in { $place }: I lack permissions ({ $names }). Nothing is lost; it goes on as soon as I have them.
 notice-trouble = Something went wrong on my side; nothing was lost. Tell the host this reference: `{ $ref }`.
 notice-invited = { $mentions }: { $name } invites you to table “{ $table }”.
 notice-again = { $mentions }: { $name } opens another table with the same people.
@@ -113,6 +114,7 @@ notice-no-picture = (The picture could not be added here; /board text tells the 
 
 desk-title = **{ $name }** · { $you }
 desk-waiting = Nothing is asked of you now. Waiting for: { $names }.
+desk-waiting-computers = Nothing is asked of you now: the computer plays, and you are called when it is your turn.
 desk-waiting-for = Waiting for { $names }.
 desk-over = The game is over; `/score` shows the points.
 desk-lobby = The game has not begun.
@@ -120,7 +122,7 @@ desk-done = ✓ { $events }
 desk-since = Since your last turn: { $events }
 desk-preview = This is how it will look.
 desk-alt = Your boards. { $lines }
-which-table = Which table? Your tables: { $tables }.
+which-table = Which table? { $tables }
 undo-what = This takes back: { $events }
 undo-also = The computer's moves after it go with it.
 undo-done = ↩ Taken back.
@@ -139,7 +141,7 @@ status-lobby = open, waiting for players
 status-running = running
 status-over = over
 status-abandoned = abandoned
-opened = { $name } is open.
+opened = “{ $name }” is open. `/table invite` calls people to it.
 started = { $name } begins.
 option-set = { $option }: { $value }.
 abandon-what = This ends table “{ $name }” for everybody, without a score.
@@ -192,7 +194,7 @@ refused-too-few = { $least ->
  }.
 refused-too-many-seats = There are more people at the table than that.
 refused-unknown-game = I do not know the game “{ $game }”.
-refused-unknown-option = There is no option “{ $option }” here.
+refused-unknown-option = There is no option “{ $option }” here; there are: { $names }.
 refused-bad-option = “{ $value }” is no choice for that option; there are: { $values }.
 refused-bad-size = This game is played by { $least } to { $most }.
 refused-bad-seats = This game cannot be played by { $seats }.
@@ -237,6 +239,10 @@ refused-record-lacks = The line “{ $word } …” is missing.
 refused-record-commitment = The key does not give the commitment of the file.
 refused-record-unknown-game = There is no game “{ $game }” here.
 refused-record-newer-rules = This was played by rules { $rules }; this program knows them up to { $known }. Update it.
+refused-record-answer = “{ $text }” is not on offer here: { $asked ->
+    [none] the game is over
+   *[other] asked is { $asked }
+ }.
 refused-record-drifts = After “{ $text }” the table stands differently than the file notes.
 refused-record-on-offer = “{ $text }” can be answered, though the file says it cannot.
 refused-record-not-on-offer = “{ $text }” cannot be answered, though the file says it can.
@@ -247,10 +253,10 @@ refused-record-score = The score is not “{ $text }” but “{ $found }”.
 refused-record-no-name = In “{ $name }” there is nothing called “{ $part }”.
 refused-record-not-a-number = “{ $text }” is not a number.
 refused-impossible = No legal table could show this: { $reason ->
-    [value] that value is unknown here
-    [negative] a number is below zero
+    [value] “{ $value }” is no value of “{ $name }”
+    [negative] “{ $name }” is below zero
     [seat] there is no such seat
-    [census] the pieces do not add up to what is in the box
+    [census] “{ $what }” does not add up to what is in the box
     [spaces] there are not so many spaces
     [twice] something stands there twice
     [circles] there are more colonists than circles

@@ -100,6 +100,14 @@ ask-Deliver = The royal supplier takes a barrel for each noble, each of another 
    *[other] { $nobles } nobles
  }.
 
+call-DraftBuilding = choose a building for this game
+call-LayTile = lay the tile you drew
+call-HuntingLodge = you may discard a tile
+call-TakeColonist = take somebody from the ship
+call-PlaceNobles = place your nobles
+call-Guests = your guests may go to work
+call-Deliver = you may deliver goods
+
 asked-DraftBuilding = { $seat } chooses a building
 asked-LayTile = { $seat } lays a tile
 asked-HuntingLodge = { $seat } may discard a tile

@@ -158,6 +158,14 @@ ask-Deliver = Центр снабжения принимает по фишке �
    *[many] { $nobles } дворян
  }.
 
+call-DraftBuilding = выберите здание для этой игры
+call-LayTile = положите взятый жетон
+call-HuntingLodge = можно сбросить жетон
+call-TakeColonist = возьмите фишку с корабля
+call-PlaceNobles = расставьте дворян
+call-Guests = гости могут выйти на работу
+call-Deliver = можно отправить товары
+
 asked-DraftBuilding = { $seat } выбирает здание
 asked-LayTile = { $seat } кладёт жетон
 asked-HuntingLodge = { $seat } может сбросить жетон
