@@ -214,8 +214,8 @@ verb-wharf = Use the wharf
     .about = Ship all barrels of one kind by your own wharf
 verb-keep = Store goods
     .about = Say what you keep after shipping
-verb-decline = Decline
-    .about = Do nothing with this question
+verb-decline = Pass
+    .about = Do nothing this time
 
 facet-role = Role
     .about = Which role
@@ -278,7 +278,7 @@ answer-keep = { $stored_id ->
        *[other] Keep all { $stored }, 1 { $barrel }
      }
  }
-answer-decline = Decline
+answer-decline = { verb-decline }
 
 ## The catch in the same line
 

@@ -331,8 +331,8 @@ verb-wharf = Верфь
     .about = Отгрузить все фишки одного типа через свою верфь
 verb-keep = Сохранить товары
     .about = Сказать, что остаётся у вас после отгрузки
-verb-decline = Отказаться
-    .about = Ничего не делать
+verb-decline = Пропустить
+    .about = На этот раз ничего не делать
 
 facet-role = Роль
     .about = Какую роль
@@ -394,7 +394,7 @@ answer-keep = { $stored_id ->
        *[other] Оставить целиком: { $stored }; 1 фишку { $barrel_gen }
      }
  }
-answer-decline = Отказаться
+answer-decline = { verb-decline }
 
 ## Чем это обернётся — в той же строке
 
