@@ -242,8 +242,8 @@ verb-wharf = Use the wharf
 verb-keep = Store goods
     .about = Say what you keep after shipping
     .help = storing
-verb-decline = Decline
-    .about = Do nothing with this question
+verb-decline = Pass
+    .about = Do nothing this time
 
 facet-role = Role
     .about = Which role
@@ -310,7 +310,7 @@ kept-barrel = { $barrel_n ->
     [one] 1 { $barrel }
    *[other] { $barrel }
  }
-answer-decline = Decline
+answer-decline = { verb-decline }
 
 ## The catch in the same line
 

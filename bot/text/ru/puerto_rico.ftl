@@ -359,8 +359,8 @@ verb-wharf = Верфь
 verb-keep = Сохранить товары
     .about = Сказать, что остаётся у вас после отгрузки
     .help = storing
-verb-decline = Отказаться
-    .about = Ничего не делать
+verb-decline = Пропустить
+    .about = На этот раз ничего не делать
 
 facet-role = Роль
     .about = Какую роль
@@ -426,7 +426,7 @@ kept-barrel = { $barrel_n ->
     [1] 1 фишку { $barrel_gen }
    *[other] по фишкам: { $barrel }
  }
-answer-decline = Отказаться
+answer-decline = { verb-decline }
 
 ## Чем это обернётся — в той же строке
 
