@@ -15,6 +15,7 @@ setting-number = { $name } is “{ $value }”; it has to be a whole number from
 setting-folder = { $name } is “{ $value }”, which is a file; it has to be a folder.
 setting-address = { $name } is “{ $value }”; it has to be an address that begins with { $allowed }.
 start-folder = The data folder “{ $folder }” cannot be used ({ $reason }); set CARAVEL_DATA to a folder that can be written to.
+start-no-token = There is no DISCORD_TOKEN: set it to run on Discord, or CARAVEL_SANDBOX=1 to run on the sandbox.
 start-no-terminal = There is no DISCORD_TOKEN and no terminal: set DISCORD_TOKEN to run on Discord, or CARAVEL_SANDBOX=1 to run on the sandbox.
 start-bad-token = Discord does not accept DISCORD_TOKEN; copy it again from the page “Bot” of the application at discord.com/developers.
 start-unreachable = Discord cannot be reached ({ $reason }); it is tried again when the program is started again.

@@ -15,6 +15,7 @@ setting-number = { $name } = «{ $value }»; нужно целое число о
 setting-folder = { $name } = «{ $value }», а это файл; нужна папка.
 setting-address = { $name } = «{ $value }»; нужен адрес, который начинается с { $allowed }.
 start-folder = Папка данных «{ $folder }» недоступна ({ $reason }); укажите в CARAVEL_DATA папку, в которую можно писать.
+start-no-token = Нет DISCORD_TOKEN: задайте его, чтобы играть в Discord, или CARAVEL_SANDBOX=1, чтобы играть в песочнице.
 start-no-terminal = Нет ни DISCORD_TOKEN, ни терминала: задайте DISCORD_TOKEN для работы в Discord или CARAVEL_SANDBOX=1 для работы в песочнице.
 start-bad-token = Discord не принимает DISCORD_TOKEN; скопируйте его заново со страницы “Bot” приложения на discord.com/developers.
 start-unreachable = Discord недоступен ({ $reason }); следующая попытка — при новом запуске программы.
