@@ -543,6 +543,7 @@ line-ending = { $reason ->
    *[points] The last round: the point chips are gone.
  }
     .alt = { line-ending }
+    .head = last round
 item-lines = { $name } { $n }
 line-score = { $rank }. { $seat }: { $total ->
     [one] { $total } point
@@ -701,6 +702,7 @@ help-values = All numbers of Puerto Rico here, prices, points, circles, tiles an
 picture-round = Round { $n }
 picture-last-round = Last round
 picture-over = Final score
+picture-winner = { $name } wins
 picture-asked = Waiting for
 picture-ship = On ship
 picture-supply = Supply
