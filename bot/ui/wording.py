@@ -242,10 +242,10 @@ def board_lines(text: Text, lines: Iterable[Line], names: Sequence[str]) -> list
     return [capital(text(id, **arguments(text, args, names)).strip()) for id, args in lines]
 
 
-def heading(text: Text, lines: Sequence[Line], names: Sequence[str]) -> str:
-    """Where the game stands, in a few words: the `.head` of the first line of a view that has one."""
-    short = [(f"{id}.head", args) for id, args in lines if text.has(f"{id}.head")]
-    return text(short[0][0], **arguments(text, short[0][1], names)).strip() if short else ""
+def heading(text: Text, lines: Iterable[Line], names: Sequence[str]) -> str:
+    """Where the game stands, in a few words: the lines of a view that have a `.head`."""
+    heads = [text(f"{id}.head", **arguments(text, args, names)).strip() for id, args in lines if text.has(f"{id}.head")]
+    return ", ".join(dict.fromkeys(heads))
 
 
 def alt(text: Text, lines: Iterable[Line], names: Sequence[str]) -> str:

@@ -57,12 +57,15 @@ def status(s: Scene) -> None:
 
 
 def _winners(s: Scene) -> None:
+    won = [score.seat for score in s.view.scores if score.rank == 1]
     x = 0
-    for score in s.view.scores:
-        if score.rank == 1:
-            s.badge(score.seat, s.box("winner_seat").at(x, 0))
-            name = s.box("winner").at(x, 0)
-            x += 100 + s.canvas.text(name, s.names[score.seat], size=t.LARGE, weight="bold", lines=2, colour=t.DEEP)
+    for seat in won:
+        name = s.names[seat]
+        said = s.words("picture-winner", name=name) if len(won) == 1 else name
+        s.badge(seat, s.box("winner_seat").at(x, 0))
+        x += 100 + s.canvas.text(
+            s.box("winner").at(x, 0), said, size=t.LARGE, weight="bold", lines=2, colour=t.DEEP, about="winner"
+        )
 
 
 def ending(s: Scene) -> None:

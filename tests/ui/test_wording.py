@@ -136,3 +136,13 @@ def test_alt_text_keeps_to_the_short_forms_and_a_thousand_characters() -> None:
     lines = [("line-ship", {"ship": "5", "good": "corn", "load": 2, "size": 5}), ("line-goods", {"goods": {"corn": 3}})]
     assert wording.alt(EN, lines, NAMES) == "Ship 5: 2 corn"
     assert len(wording.alt(RU, lines * 200, NAMES)) <= 1000
+
+
+def test_a_heading_tells_the_round_and_that_it_is_the_last() -> None:
+    at = {"round": 7, "phase": "builder", "phase_seat": 1, "governor_seat": 0, "asked": [0], "ask": "Build", "over": 0}
+    lines = [("line-round", at), ("line-house", {"house": [], "free": 4}), ("line-ending", {"reason": "city"})]
+    en, ru = fluent.text("en", "puerto_rico"), fluent.text("ru", "puerto_rico")
+    assert wording.heading(en, lines[:2], ["Anna", "Boris"]) == "round 7, builder: Boris"
+    assert wording.heading(en, lines, ["Anna", "Boris"]) == "round 7, builder: Boris, last round"
+    assert wording.heading(ru, lines, ["Anna", "Boris"]) == "раунд 7, строитель — Boris, последний раунд"
+    assert wording.heading(en, [("line-house", {"house": [], "free": 4})], []) == ""

@@ -625,6 +625,7 @@ line-ending = { $reason ->
    *[points] The last round: the point chips are gone.
  }
     .alt = { line-ending }
+    .head = last round
 item-lines = { $name } { $n }
 line-score = { $rank }. { $seat }: { $total ->
     [one] { $total } point
@@ -783,6 +784,7 @@ help-values = Numbers of Puerto Rico here, prices, points, circles, tiles and se
 picture-round = Round { $n }
 picture-last-round = Last round
 picture-over = Final score
+picture-winner = { $name } wins
 picture-asked = Waiting for
 picture-ship = On ship
 picture-supply = Supply

@@ -750,6 +750,7 @@ line-ending = { $reason ->
    *[points] Последний раунд: жетоны ПО закончились.
  }
     .alt = { line-ending }
+    .head = последний раунд
 item-lines = { $name } { $n }
 line-score = { $rank }. { $seat }: { $total } ПО ({ $lines }); дублоны и товары: { $tie }.
     .alt = { $rank }. { $seat }: { $total }
@@ -905,6 +906,7 @@ help-values = Все числа Пуэрто-Рико здесь — цены, �
 picture-round = Раунд { $n }
 picture-last-round = Последний раунд
 picture-over = Итог игры
+picture-winner = Победа: { $name }
 picture-asked = Отвечают
 picture-ship = На корабле
 picture-supply = В запасе
