@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 LANGUAGES = ("en", "ru")
+NARROWEST, WIDEST = 320, 3200  # pictures, in pixels
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -32,7 +33,7 @@ class Settings(msgspec.Struct, frozen=True):
     width: int = 1600  # CARAVEL_WIDTH: pictures, in pixels
     api_base: str = ""  # CARAVEL_API_BASE: "" for Discord's own
     gateway: str = ""  # CARAVEL_GATEWAY: "" for Discord's own
-    sandbox: bool = False  # CARAVEL_SANDBOX: run on the sandbox even without a terminal
+    sandbox: str = "auto"  # CARAVEL_SANDBOX, where there is no token: "auto" at a terminal, "1" always, "0" never
 
     @property
     def database(self) -> Path:
@@ -57,10 +58,10 @@ def read(env: Mapping[str, str]) -> Settings:
         language=_one_of("CARAVEL_LANGUAGE", given, LANGUAGES, default.language),
         log=_one_of("CARAVEL_LOG", given, LEVELS, default.log),
         port=_number("CARAVEL_PORT", given, 0, 65535, default.port),
-        width=_number("CARAVEL_WIDTH", given, 320, 3200, default.width),
+        width=_number("CARAVEL_WIDTH", given, NARROWEST, WIDEST, default.width),
         api_base=_address("CARAVEL_API_BASE", given, ("http", "https")),
         gateway=_address("CARAVEL_GATEWAY", given, ("ws", "wss")),
-        sandbox=_one_of("CARAVEL_SANDBOX", given, ("0", "1"), "0") == "1",
+        sandbox=_one_of("CARAVEL_SANDBOX", given, ("auto", "0", "1"), default.sandbox),
     )
 
 

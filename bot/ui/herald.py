@@ -181,8 +181,8 @@ class Herald:
             table,
             asked,
             ping,
-            posts.told(words, table.game, since, who),
-            self.house.lines(table, view, words, who),
+            posts.digest(words, table.game, since, who),
+            self.house.heading(table, view, words, who),
             first=n == 0,
             key=str(about["key"]),
             undo=undo,
@@ -207,9 +207,8 @@ class Herald:
             return None
         words = self.house.words(table)
         message = await self._messageable(table.where).fetch_message(row.message)
-        head = message.content.partition("\n")[0]
         still = {a.seat for a in table.asked}
-        post = posts.tally(words, table, [int(s) for s in row.payload["seats"] if s not in still], head)
+        post = posts.tally(words, table, [int(s) for s in row.payload["seats"] if s not in still], message.content)
         kept = _with(post, b"", "", posts.question_buttons(words, table, str(row.payload["question"])))
         await self._edit(table.where, row.message, kept)
         return row.message
@@ -231,6 +230,27 @@ class Herald:
             args["name"] = words("computer-name", n=int(args["seat"]) + 1)
         post = posts.notice(words, str(row.payload["id"]), args)
         return await self._post(table, post, row)
+
+    async def thread_deleted(self, thread: int) -> None:
+        """A thread is gone: its tables play on in the channel, and whoever is asked is called there."""
+        for table in await self.house.tables.in_channel(thread):
+            if table.thread != thread:
+                continue
+            table = await self.house.tables.set_thread(table.id, 0)
+            if not table.asked:
+                continue
+            about = {
+                "asked": [list(a) for a in table.asked],
+                "ping": [a.seat for a in table.asked],
+                "n": table.n,
+                "key": table.question,
+            }
+            moved = self.house.words(table)("notice-moved", table=posts.escape(table.name))
+            post = _with_line(await self._question_post(about, table), moved)
+            try:
+                await self._messageable(table.channel).send(**adapter.new(post))
+            except discord.HTTPException as wrong:
+                _log.warning("table %d: the question is not asked anew: %s", table.id, wrong)
 
     # -- sending and changing ----------------------------------------------------------------
 

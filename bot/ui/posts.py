@@ -17,6 +17,7 @@ from .limits import CHOICE, CHOICES, CONTENT, LABEL, PLACEHOLDER, cut
 
 PLACEABLE = 950  # characters that one argument of a text may have
 SINCE = 500  # characters of "since your last turn"; the whole log is a button away
+TALLY = "⏳"  # begins the line that says who has answered
 _MARKS = str.maketrans({c: f"\\{c}" for c in r"\*_~`|>#[]()<@:-"})
 
 
@@ -79,12 +80,16 @@ def pages(parts: Sequence[str]) -> list[str]:
 def told(
     text: Text, game: str, entries: Iterable[Entry], who: Sequence[str], reader: int | None = None, most: int = SINCE
 ) -> str:
-    """What happened, as sentences; of a long story the end. At most `PLACEABLE` characters, as an argument may have."""
+    """What was done, as sentences; of a long story the end. At most `PLACEABLE` characters, as an argument may have.
+
+    What follows from it for others is left out where the picture shows it.
+    """
     said = [
         wording.say_event(text, game, event, who, reader)
         for entry in entries
         if not entry.undone
         for event in entry.events
+        if (event.seat == entry.seat and not entry.auto) or not wording.silent(text, game, event, who)
     ]
     kept: list[str] = []
     room = min(most, PLACEABLE)
@@ -96,25 +101,45 @@ def told(
     return " ".join(reversed(kept))
 
 
+def digest(text: Text, game: str, entries: Iterable[Entry], who: Sequence[str], reader: int | None = None) -> str:
+    """What happened, in short, a line a part of the story; of a long one the end, at most `SINCE` characters."""
+    events = [event for entry in entries if not entry.undone for event in entry.events]
+    said = wording.digest(text, game, events, who, reader)
+    kept: list[str] = []
+    room = SINCE
+    for line in reversed(said):
+        room -= len(line) + 1
+        if room < 0:
+            kept.append(text("more") if kept else cut(line, SINCE))
+            break
+        kept.append(line)
+    several = "\n" if len(kept) > 1 else ""
+    return several + "\n".join(reversed(kept))
+
+
+def headed(text: Text, id: str, events: str) -> str:
+    """What happened under its heading: on the same line, or a line each below it."""
+    return text(id, events=events).replace(" \n", "\n", 1).strip()
+
+
 def card(text: Text, table: Table, least: int, most: int, options: Sequence[Option]) -> Post:
     """The card of a table: who sits there, how it is set up, and what can be pressed."""
     who = names(text, table)
     owner = next((s.name for s in table.seats if s.user == table.owner), "")
     top = table.size or most
     head = text("card-title", name=escape(table.name), game=text(f"game-{table.game}"), id=table.id)
-    seated = text("card-seats", n=len(who), most=top, least=table.size or least, people=", ".join(who))
-    chosen = [option_line(text, o, table.options[o.name]) for o in options]
     if table.status != "lobby":
         state = {
             "running": text("card-running", place=f"<#{table.thread}>") if table.thread else text("card-running-here"),
             "over": text("card-over"),
             "abandoned": text("card-abandoned"),
         }[table.status]
-        fair = text("card-fair", commitment=table.commitment) if table.commitment else ""
+        fair = f"-# {text('card-fair', commitment=table.commitment)}" if table.commitment else ""
         shown = wording.listed(text, who) if who else ""
-        return Post(lines(head, shown, *chosen, state, fair))
-    full = text("card-full") if len(who) >= top else ""
-    owned = text("card-owner", name=escape(owner)) if owner else ""
+        return Post(lines(head, shown, option_line(text, table, options, changed=True), state, fair))
+    seated = text("card-seats", n=len(who), most=top, people=", ".join(who))
+    ready = "card-full" if len(who) >= top else "card-ready" if len(who) >= (table.size or least) else "card-waiting"
+    owned = text(ready, name=escape(owner), least=table.size or least) if owner else ""
     buttons: tuple[Button, ...] = (
         button(table.id, "join", text("button-join"), style="good"),
         button(table.id, "leave", text("button-leave")),
@@ -123,13 +148,21 @@ def card(text: Text, table: Table, least: int, most: int, options: Sequence[Opti
     )
     if any(s.computer for s in table.seats):
         buttons = (*buttons[:3], button(table.id, "spare", text("button-no-computer")), buttons[3])
-    return Post(lines(head, seated, *chosen, owned, full), (buttons, *option_menus(text, table, options)))
+    below = option_line(text, table, options)
+    return Post(lines(head, seated, owned, below), (buttons, *option_menus(text, table, options)))
 
 
-def option_line(text: Text, option: Option, value: str) -> str:
-    """How an option is set, and what that changes."""
-    id = f"option-{option.name}-{value}"
-    return text("card-option", option=text(f"option-{option.name}"), value=text(id), about=text(f"{id}.about"))
+def option_line(text: Text, table: Table, options: Sequence[Option], *, changed: bool = False) -> str:
+    """How the options are set, in small print; what is not as usual is bold. `changed`: nothing but that."""
+    said: list[str] = []
+    for option in options:
+        value = table.options[option.name]
+        unusual = value != option.values[0]
+        shown = text(f"option-{option.name}-{value}")
+        if unusual or not changed:
+            told = f"**{shown}**" if unusual else shown
+            said.append(text("card-option", option=text(f"option-{option.name}"), value=told))
+    return f"-# {' · '.join(said)}" if said else ""
 
 
 def option_menus(text: Text, table: Table, options: Sequence[Option]) -> list[Menu]:
@@ -155,27 +188,24 @@ def question(
     asked: Sequence[Asked],
     ping: Sequence[int],
     since: str,
-    told_lines: Sequence[str],
+    where: str,
     *,
     first: bool = False,
     key: str = "",
     undo: str = "",
 ) -> Post:
-    """The message that pings: who is asked what, the table, and what happened since."""
+    """The message that pings: who is asked what, where the game stands, and what happened since."""
     who = names(text, table)
-    what = " ".join(wording.capital(wording.asked(text, a.ask, a.seat, who)) + "." for a in asked)
     users = tuple(dict.fromkeys(table.seats[s].user for s in ping if table.seats[s].user))
-    if not users:
-        head = text("question-computers", asked=what)
-    elif len(users) == 1:
-        head = text("question-one", mention=mention(users[0]), asked=what)
+    called = ", ".join(dict.fromkeys(wording.call(text, a.ask) for a in asked if a.seat in ping))
+    if users:
+        head = text("question-asked", mentions=" ".join(map(mention, users)), asked=called)
     else:
-        head = text("question-many", mentions=" ".join(map(mention, users)), asked=what)
-    if since:
-        kind = "question-start" if first else "question-since" if len(users) == 1 else "question-happened"
-        since = text(kind, events=since)
-    where = told_lines[0] if told_lines else ""
-    return Post(lines(head, since, where), (question_buttons(text, table, key, undo),), ping=users)
+        head = ", ".join(wording.asked(text, a.ask, a.seat, who) for a in asked if table.seats[a.seat].user)
+    kind = "question-start" if first else "question-since" if len(users) == 1 else "question-happened"
+    since = headed(text, kind, since) if since or first else ""
+    head = " · ".join(p for p in (head, where) if p)
+    return Post(lines(head, since), (question_buttons(text, table, key, undo),), ping=users)
 
 
 def question_buttons(text: Text, table: Table, key: str, undo: str = "") -> tuple[Button, ...]:
@@ -190,11 +220,15 @@ def question_buttons(text: Text, table: Table, key: str, undo: str = "") -> tupl
 
 
 def tally(text: Text, table: Table, done: Sequence[int], base: str) -> Post:
-    """An open question to several, as far as it has been answered."""
+    """An open question to several, as far as people have answered it. `base`: the message as it reads until now."""
     who = names(text, table)
-    waiting = wording.listed(text, [who[a.seat] for a in table.asked])
-    answered = text("tally-done", names=wording.listed(text, [who[s] for s in done])) if done else ""
-    return Post(lines(base, answered, text("tally-waiting", names=waiting)))
+    asked = [a.seat for a in table.asked]
+    waiting = wording.listed(text, [who[s] for s in asked if table.seats[s].user] or [who[s] for s in asked])
+    people = [who[s] for s in done if table.seats[s].user]
+    said = [text("tally-done", names=wording.listed(text, people))] if people else []
+    said.append(text("tally-waiting", names=waiting))
+    kept = [line for line in base.split("\n") if not line.startswith(TALLY)]
+    return Post(lines(*kept, f"{TALLY} {' '.join(said)}"))
 
 
 def answered(text: Text, table: Table, why: str, seat: int, events: str) -> Post:
@@ -228,9 +262,10 @@ def score_lines(text: Text, tallies: Sequence[Tally], who: Sequence[str]) -> lis
     """A line a seat, best first: rank, name, total, and what it is made of."""
     found: list[str] = []
     for t in sorted(tallies, key=lambda t: (t.rank, t.seat)):
-        parts = [text("over-score", name=text(f"score-{x.id}"), points=x.points) for x in t.lines if x.points]
+        made = [(f"score-{x.id}", x.points) for x in t.lines if x.points]
         if t.tie and text.has("score-tie") and sum(other.total == t.total for other in tallies) > 1:
-            parts.append(text("over-score", name=text("score-tie"), points=t.tie[0]))
+            made.append(("score-tie", t.tie[0]))
+        parts = [text("over-score", name=wording.inside(text(id)), points=points) for id, points in made]
         made_of = ", ".join(parts) or text("list-none")
         found.append(text("over-line", rank=t.rank, name=who[t.seat], total=t.total, lines=made_of))
     return found

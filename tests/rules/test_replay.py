@@ -9,7 +9,7 @@ import pytest
 from bot.rules import Action, BadRecord, Refused
 from bot.rules.log import hash8
 from bot.rules.record import read
-from bot.rules.replay import Replay
+from bot.rules.replay import Replay, look
 from tests.rules.toy.game import Toy
 
 GAMES = {"toy": Toy}
@@ -60,8 +60,8 @@ def test_positions_are_set_before_the_first_answer() -> None:
     ("text", "why", "line"),
     [
         ("0 bid coin=99\n", "too-many", 4),
-        ("0 rest\n", "not-on-offer", 4),
-        ("7 bid\n", "not-your-turn", 4),
+        ("0 rest\n", "record-answer", 4),
+        ("7 bid\n", "record-answer", 4),
         ("0 bid #00000000\n", "record-drifts", 4),
         ("? first == 1\n", "record-does-not-hold", 4),
         ("? first has 1\n", "record-does-not-hold", 4),
@@ -76,7 +76,7 @@ def test_positions_are_set_before_the_first_answer() -> None:
         ("= 0 1 1 1\n", "record-not-over", 4),
         ("= 0 1 1\n", "record-unreadable", 4),
         ("set weather = fine\n", "cannot-set", 4),
-        ("option burning=maybe\n", "bad-option", 1),
+        ("option burning=maybe\n", "bad-option", 4),
     ],
 )
 def test_what_does_not_hold_is_told_with_its_line(text: str, why: str, line: int) -> None:
@@ -97,6 +97,16 @@ def test_a_game_that_cannot_be_played_here_is_refused(text: str, why: str) -> No
     with pytest.raises(BadRecord) as no:
         Replay(read(text), GAMES)
     assert no.value.text == why
+
+
+def test_names_lead_into_lists_and_counts() -> None:
+    ship = {"good": "corn", "load": 3}
+    assert look({"ship": ship}, "ship.good") == "corn"
+    assert look({"island": {"corn": 2, "quarry": 1}}, "island.count") == 3
+    assert look({"island": {"corn": 2}}, "island.coffee") == 0
+    assert look({"house": ["corn", "sugar"]}, "house.count") == 2
+    with pytest.raises(BadRecord):
+        look({"house": ["corn"]}, "house.size")
 
 
 def test_hashes_and_scores_are_checked_to_the_end() -> None:

@@ -15,12 +15,13 @@ setting-number = { $name } is “{ $value }”; it has to be a whole number from
 setting-folder = { $name } is “{ $value }”, which is a file; it has to be a folder.
 setting-address = { $name } is “{ $value }”; it has to be an address that begins with { $allowed }.
 start-folder = The data folder “{ $folder }” cannot be used ({ $reason }); set CARAVEL_DATA to a folder that can be written to.
+start-no-token = There is no DISCORD_TOKEN: set it to run on Discord, or CARAVEL_SANDBOX=1 to run on the sandbox.
 start-no-terminal = There is no DISCORD_TOKEN and no terminal: set DISCORD_TOKEN to run on Discord, or CARAVEL_SANDBOX=1 to run on the sandbox.
 start-bad-token = Discord does not accept DISCORD_TOKEN; copy it again from the page “Bot” of the application at discord.com/developers.
 start-unreachable = Discord cannot be reached ({ $reason }); it is tried again when the program is started again.
 start-port = Port { $port } of this machine is taken; set CARAVEL_PORT to another, or to 0 for any free one.
 start-invite = Invite link: { $link }
-start-page = Sandbox: open { $link } in a browser. Ctrl+C stops it.
+start-page = Sandbox: open { $link } in a browser. Ctrl+C stops it; what was said there is then forgotten.
 start-ready = { $name } is ready.
 start-lost = Another bot has taken the database over; this one stops. Run only one bot with a data folder.
 start-stopping = Stopping; what is being done is finished first.
@@ -36,8 +37,8 @@ button-undo-now = Take it back
 button-join = Join
 button-leave = Leave
 button-start = Start
-button-computer = Add computer seat
-button-no-computer = Remove computer seat
+button-computer = + Computer
+button-no-computer = − Computer
 button-earlier = ‹ Earlier
 button-later = Later ›
 button-again = Play again with the same people
@@ -51,26 +52,25 @@ more = …
 
 card-title = **{ $name }** · { $game } · table { $id }
 card-seats = { $n ->
-    [0] Nobody sits here yet;
-   *[other] { $n } of { $most }: { $people };
- } { $least ->
-    [one] one is enough to start.
-   *[other] { $least } are enough to start.
+    [0] Nobody sits here yet.
+   *[other] { $n } of { $most }: { $people }.
  }
-card-option = { $option }: **{ $value }** · { $about }
-card-owner = { $name } opened this table, sets the options and starts it.
-card-full = The table is full: press Start.
+card-option = { $option }: { $value }
+card-waiting = { $name } starts the game when { $least ->
+    [one] one player is here.
+   *[other] { $least } players are here.
+ }
+card-ready = { $name } can start the game.
+card-full = The table is full: { $name } can start the game.
 card-running = The game is on: { $place }
 card-running-here = The game is on, here in this channel.
 card-over = The game is over.
 card-abandoned = This table was abandoned.
-card-fair = Chance is fixed from the start; its seal is `{ $commitment }`.
+card-fair = Chance was fixed at the start; its seal: `{ $commitment }`
 
 ## The message that pings
 
-question-one = 🔔 { $mention }: { $asked }
-question-many = 🔔 { $mentions }: { $asked }
-question-computers = { $asked }
+question-asked = 🔔 { $mentions }: { $asked }
 question-since = Since your last turn: { $events }
 question-happened = What happened: { $events }
 question-start = The game begins. { $events }
@@ -107,7 +107,7 @@ notice-gone = { $name } is not on this server any more. Whoever looks after the 
 notice-permission = Table “{ $table }” cannot go on in { $place }: I lack permissions ({ $names }). Nothing is lost; it goes on as soon as I have them.
 notice-trouble = Something went wrong on my side; nothing was lost. Tell the host this reference: `{ $ref }`.
 notice-invited = { $mentions }: { $name } invites you to table “{ $table }”.
-notice-again = { $mentions }: { $name } opens another table with the same people.
+notice-again = { $mentions }: { $name } opens another table with the same people in { $place }.
 notice-moved = The thread of table “{ $table }” can't be written to any more; the game goes on here.
 notice-no-picture = (The picture could not be added here; /board text tells the board in words.)
 
@@ -115,6 +115,7 @@ notice-no-picture = (The picture could not be added here; /board text tells the 
 
 desk-title = **{ $name }** · { $you }
 desk-waiting = Nothing is asked of you now. Waiting for: { $names }.
+desk-waiting-computers = Nothing is asked of you now: the computer plays, and you are called when it is your turn.
 desk-waiting-for = Waiting for { $names }.
 desk-over = The game is over; `/score` shows the points.
 desk-lobby = The game has not begun.
@@ -122,7 +123,7 @@ desk-done = ✓ { $events }
 desk-since = Since your last turn: { $events }
 desk-preview = This is how it will look.
 desk-alt = Your boards. { $lines }
-which-table = Which table? Your tables: { $tables }.
+which-table = Which table? { $tables }
 undo-what = This takes back: { $events }
 undo-also = The computer's moves after it go with it.
 undo-done = ↩ Taken back.
@@ -141,7 +142,7 @@ status-lobby = open, waiting for players
 status-running = running
 status-over = over
 status-abandoned = abandoned
-opened = { $name } is open.
+opened = “{ $name }” is open. `/table invite` calls people to it.
 started = { $name } begins.
 option-set = { $option }: { $value }.
 abandon-what = This ends table “{ $name }” for everybody, without a score.
@@ -194,7 +195,7 @@ refused-too-few = { $least ->
  }.
 refused-too-many-seats = There are more people at the table than that.
 refused-unknown-game = I do not know the game “{ $game }”.
-refused-unknown-option = There is no option “{ $option }” here.
+refused-unknown-option = There is no option “{ $option }” here; there are: { $names }.
 refused-bad-option = “{ $value }” is no choice for that option; there are: { $values }.
 refused-bad-size = This game is played by { $least } to { $most }.
 refused-bad-seats = This game cannot be played by { $seats }.
@@ -239,6 +240,10 @@ refused-record-lacks = The line “{ $word } …” is missing.
 refused-record-commitment = The key does not give the commitment of the file.
 refused-record-unknown-game = There is no game “{ $game }” here.
 refused-record-newer-rules = This was played by rules { $rules }; this program knows them up to { $known }. Update it.
+refused-record-answer = “{ $text }” is not on offer here: { $asked ->
+    [none] the game is over
+   *[other] asked is { $asked }
+ }.
 refused-record-drifts = After “{ $text }” the table stands differently than the file notes.
 refused-record-on-offer = “{ $text }” can be answered, though the file says it cannot.
 refused-record-not-on-offer = “{ $text }” cannot be answered, though the file says it can.
@@ -249,10 +254,10 @@ refused-record-score = The score is not “{ $text }” but “{ $found }”.
 refused-record-no-name = In “{ $name }” there is nothing called “{ $part }”.
 refused-record-not-a-number = “{ $text }” is not a number.
 refused-impossible = No legal table could show this: { $reason ->
-    [value] that value is unknown here
-    [negative] a number is below zero
+    [value] “{ $value }” is no value of “{ $name }”
+    [negative] “{ $name }” is below zero
     [seat] there is no such seat
-    [census] the pieces do not add up to what is in the box
+    [census] “{ $what }” does not add up to what is in the box
     [spaces] there are not so many spaces
     [twice] something stands there twice
     [circles] there are more colonists than circles

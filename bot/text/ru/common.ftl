@@ -15,12 +15,13 @@ setting-number = { $name } = «{ $value }»; нужно целое число о
 setting-folder = { $name } = «{ $value }», а это файл; нужна папка.
 setting-address = { $name } = «{ $value }»; нужен адрес, который начинается с { $allowed }.
 start-folder = Папка данных «{ $folder }» недоступна ({ $reason }); укажите в CARAVEL_DATA папку, в которую можно писать.
+start-no-token = Нет DISCORD_TOKEN: задайте его, чтобы играть в Discord, или CARAVEL_SANDBOX=1, чтобы играть в песочнице.
 start-no-terminal = Нет ни DISCORD_TOKEN, ни терминала: задайте DISCORD_TOKEN для работы в Discord или CARAVEL_SANDBOX=1 для работы в песочнице.
 start-bad-token = Discord не принимает DISCORD_TOKEN; скопируйте его заново со страницы “Bot” приложения на discord.com/developers.
 start-unreachable = Discord недоступен ({ $reason }); следующая попытка — при новом запуске программы.
 start-port = Порт { $port } на этой машине занят; задайте в CARAVEL_PORT другой или 0 — любой свободный.
 start-invite = Ссылка-приглашение: { $link }
-start-page = Песочница: откройте { $link } в браузере. Ctrl+C — остановка.
+start-page = Песочница: откройте { $link } в браузере. Ctrl+C — остановка; сказанное там тогда забывается.
 start-ready = { $name } на связи.
 start-lost = База данных перешла к другому боту, этот останавливается. С одной папкой данных работает один бот.
 start-stopping = Остановка; начатое сначала завершается.
@@ -36,8 +37,8 @@ button-undo-now = Взять ход назад
 button-join = Сесть за стол
 button-leave = Встать
 button-start = Начать
-button-computer = Добавить компьютер
-button-no-computer = Убрать компьютер
+button-computer = + Компьютер
+button-no-computer = − Компьютер
 button-earlier = ‹ Раньше
 button-later = Позже ›
 button-again = Ещё раз тем же составом
@@ -51,27 +52,26 @@ more = …
 
 card-title = **{ $name }** · { $game } · стол { $id }
 card-seats = { $n ->
-    [0] Пока никого;
-   *[other] { $n } из { $most }: { $people };
- } { $least ->
-    [one] для начала нужен { $least } игрок.
-    [few] для начала нужны { $least } игрока.
-   *[other] для начала нужно { $least } игроков.
+    [0] Пока никого.
+   *[other] { $n } из { $most }: { $people }.
  }
-card-option = { $option }: **{ $value }** · { $about }
-card-owner = За столом хозяйничает { $name }: настройки и начало игры — здесь.
-card-full = Все места заняты: можно начинать.
+card-option = { $option }: { $value }
+card-waiting = Игру начинает { $name }, когда наберётся { $least ->
+    [one] { $least } игрок.
+    [few] { $least } игрока.
+   *[other] { $least } игроков.
+ }
+card-ready = Можно начинать; кнопку нажимает { $name }.
+card-full = Все места заняты, можно начинать; кнопку нажимает { $name }.
 card-running = Игра идёт: { $place }
 card-running-here = Игра идёт прямо в этом канале.
 card-over = Игра окончена.
 card-abandoned = Стол закрыт.
-card-fair = Случай определён с самого начала; его печать: `{ $commitment }`.
+card-fair = Случай определён с самого начала; его печать: `{ $commitment }`
 
 ## The message that pings
 
-question-one = 🔔 { $mention }: { $asked }
-question-many = 🔔 { $mentions }: { $asked }
-question-computers = { $asked }
+question-asked = 🔔 { $mentions }: { $asked }
 question-since = С вашего прошлого хода: { $events }
 question-happened = Что было: { $events }
 question-start = Игра начинается. { $events }
@@ -104,12 +104,12 @@ notice-handed-computer = На месте игрока { $name } теперь и�
 notice-taken-back = { $name } снова за столом.
 notice-abandoned = { $name } закрывает стол.
 notice-expired = Этот стол долго стоял без начала и теперь закрыт. Новый открывает `/table new`.
-notice-owner = Хозяйничает за столом теперь { $name }.
+notice-owner = Хозяин стола теперь — { $name }.
 notice-gone = { $name }: на этом сервере такого участника больше нет. Место можно передать: `/table seat to:Компьютер seat:{ $seat }` — это делает хозяин стола.
 notice-permission = Игра за столом «{ $table }» не может идти дальше в { $place }: мне не хватает прав ({ $names }). Ничего не потеряно; как только права появятся, игра продолжится.
 notice-trouble = У меня что-то сломалось, но ничего не потеряно. Передайте хозяину бота номер: `{ $ref }`.
 notice-invited = { $mentions }: { $name } зовёт вас за стол «{ $table }».
-notice-again = { $mentions }: { $name } открывает новый стол тем же составом.
+notice-again = { $mentions }: { $name } открывает новый стол тем же составом: { $place }.
 notice-moved = В ветку стола «{ $table }» больше нельзя писать; игра продолжается здесь.
 notice-no-picture = (Картинку здесь показать не удалось; /board text расскажет о столе словами.)
 
@@ -117,6 +117,7 @@ notice-no-picture = (Картинку здесь показать не удал�
 
 desk-title = **{ $name }** · { $you }
 desk-waiting = Сейчас от вас ничего не требуется. Ход за другими: { $names }.
+desk-waiting-computers = Сейчас от вас ничего не требуется: играет компьютер, о вашем ходе придёт сообщение.
 desk-waiting-for = Ход за другими: { $names }.
 desk-over = Игра окончена; очки покажет `/score`.
 desk-lobby = Игра ещё не началась.
@@ -124,7 +125,7 @@ desk-done = ✓ { $events }
 desk-since = С вашего прошлого хода: { $events }
 desk-preview = Вот что получится.
 desk-alt = Ваши доски. { $lines }
-which-table = За какой стол? Ваши столы: { $tables }.
+which-table = За какой стол? { $tables }
 undo-what = Будет взято назад: { $events }
 undo-also = Ходы компьютера после этого отменяются тоже.
 undo-done = ↩ Ход взят назад.
@@ -143,7 +144,7 @@ status-lobby = открыт, ждёт игроков
 status-running = идёт игра
 status-over = игра окончена
 status-abandoned = закрыт
-opened = Стол «{ $name }» открыт.
+opened = Стол «{ $name }» открыт. Позвать людей — `/table invite`.
 started = «{ $name }»: игра начинается.
 option-set = { $option }: { $value }.
 abandon-what = Стол «{ $name }» закроется для всех, без подсчёта очков.
@@ -162,7 +163,7 @@ help-commands =
     `/play` ваш стол · `/board` доска картинкой, `/board text:True` — словами · `/log` что было · `/undo` взять ход назад · `/score` очки · `/table` столы
 help-actions = Всё можно и набрать: у каждого действия есть команда в `/{ $group }`.
 help-none = О «{ $topic }» мне ничего не известно; выберите из того, что предлагается при вводе.
-about = Caravel — это тяжёлые настольные игры, неспешно, в канале Discord. Версия { $version }, правила игр: { $games }. Исходный код свободен по лицензии MIT; все рисунки собственные.
+about = Caravel — большие настольные игры в Discord, без спешки. Версия { $version }, правила игр: { $games }. Исходный код свободен по лицензии MIT; все рисунки собственные.
 
 ## Trouble
 
@@ -194,7 +195,7 @@ refused-too-few = { $least ->
  }, а за столом { $n }.
 refused-too-many-seats = За столом уже больше людей.
 refused-unknown-game = Игра «{ $game }» мне неизвестна.
-refused-unknown-option = Настройки «{ $option }» здесь нет.
+refused-unknown-option = Настройки «{ $option }» здесь нет; есть: { $names }.
 refused-bad-option = «{ $value }» для этой настройки не подходит; можно: { $values }.
 refused-bad-size = В эту игру играют от { $least } до { $most } человек.
 refused-bad-seats = Игроков { $seats }: так в эту игру не играют.
@@ -239,6 +240,10 @@ refused-record-lacks = Не хватает строки «{ $word } …».
 refused-record-commitment = Ключ не сходится с печатью из файла.
 refused-record-unknown-game = Игры «{ $game }» здесь нет.
 refused-record-newer-rules = Партия сыграна по правилам { $rules }, а программа знает их до { $known }. Обновите её.
+refused-record-answer = Так ответить здесь нельзя: «{ $text }». { $asked ->
+    [none] Игра окончена
+   *[other] Вопрос сейчас: { $asked }
+ }.
 refused-record-drifts = После «{ $text }» стол не такой, как отмечено в файле.
 refused-record-on-offer = Ответ «{ $text }» возможен, а в файле сказано, что нет.
 refused-record-not-on-offer = Ответ «{ $text }» невозможен, а в файле сказано, что возможен.
@@ -249,10 +254,10 @@ refused-record-score = Счёт не «{ $text }», а «{ $found }».
 refused-record-no-name = В «{ $name }» нет ничего под именем «{ $part }».
 refused-record-not-a-number = «{ $text }» — не число.
 refused-impossible = Такого за столом быть не может: { $reason ->
-    [value] такое значение здесь неизвестно
-    [negative] число меньше нуля
+    [value] «{ $value }» — не значение для «{ $name }»
+    [negative] «{ $name }» меньше нуля
     [seat] такого места нет
-    [census] фишек не столько, сколько в коробке
+    [census] «{ $what }» — не столько, сколько в коробке
     [spaces] столько клеток нет
     [twice] что-то стоит там дважды
     [circles] колонистов больше, чем кружков
