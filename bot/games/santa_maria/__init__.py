@@ -13,7 +13,7 @@ from .opening import Prepare
 from .play import Play
 from .score import tallies
 from .state import Seat, State
-from .view import Catalogue, View, census_of, scrambled, view_of
+from .view import View, catalogue, census_of, scrambled, view_of
 
 
 class SantaMaria(rules.Game[State]):
@@ -34,7 +34,7 @@ class SantaMaria(rules.Game[State]):
     def __init__(self, chosen: Mapping[str, str] | None = None) -> None:
         super().__init__(chosen)
         self.box = box()
-        self.catalogue = Catalogue(self.box)
+        self.catalogue = catalogue(self.box)
 
     def start(self, seats: int, rng: Rng) -> State:
         """Rulebook 000, Set-up: piles, the common board, and what each seat begins with."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -192,6 +193,12 @@ class Catalogue:
             for t in box.tiles.values()
         }
         self.ships = {s.id: ShipView(s.id, s.cost, s.points) for s in box.ships.values()}
+
+
+@cache
+def catalogue(box: Box) -> Catalogue:
+    """Made once for each set of components."""
+    return Catalogue(box)
 
 
 def _building(box: Box, id: str) -> BuildingView:

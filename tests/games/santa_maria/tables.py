@@ -52,3 +52,14 @@ def do(g: Play[Any], *answers: str) -> list[Event]:
 def told(events: list[Event], kind: str) -> list[dict[str, Any]]:
     """What the events of one kind say."""
     return [e.args for e in events if e.kind == kind]
+
+
+def play(offers: Any, below: Any) -> Any:
+    """A player for random games who goes home only seldom, so that much of the game comes up."""
+    useful = [o for o in offers if o.verb not in ("retire", "decline")]
+    if useful and below(12):
+        main = [o for o in useful if not o.free]
+        offer = main[below(len(main))] if main and below(5) else useful[below(len(useful))]
+    else:
+        offer = offers[below(len(offers))]
+    return offer, offer.sample(below)
