@@ -91,6 +91,7 @@ class Setting:
         s.round = self.number("year", 1, n.years)
         if not s.round:
             raise impossible("value", "year", value="0")
+        self.places()
         for seat in range(s.seats):
             self.colony(seat)
         s.halls, s.colonies = {}, []
@@ -144,23 +145,22 @@ class Setting:
         else:
             self.g.cover(seat, *words)
 
+    def places(self) -> None:
+        """Which scholars and bishops lie on the common board."""
+        s, box = self.s, self.box
+        known: dict[str, list[str]] = {"scholars": list(box.scholars), "bishops": list(box.bishops)}
+        on: list[str] = []
+        for kind, ids in known.items():
+            found = [place for place in s.places if place in ids]
+            given = self.words(kind, ids)
+            if given is not None and (len(given) != len(found) or len(set(given)) != len(given)):
+                raise impossible("value", kind, value=" ".join(given))
+            on += found if given is None else given
+        s.places = {place: [] for place in (*on, *box.missions)}
+
     def board(self) -> None:
         """Who stands where on the common board."""
         s, box = self.s, self.box
-        on = {
-            kind: [p for p in s.places if p in rows]
-            for kind, rows in (("scholars", box.scholars), ("bishops", box.bishops))
-        }
-        for kind, rows in (("scholars", box.scholars), ("bishops", box.bishops)):
-            given = self.words(kind, rows)
-            if given is not None:
-                if len(given) != len(on[kind]) or len(set(given)) != len(given):
-                    raise impossible("value", kind, value=" ".join(given))
-                taken = {me.own_scholar for me in s.board}
-                if twice := [x for x in given if x in taken]:
-                    raise impossible("twice", kind, what=twice[0])
-                on[kind] = given
-        s.places = {place: [] for place in (*on["scholars"], *on["bishops"], *box.missions)}
         for name in self.setting:
             if name.startswith("places."):
                 place, there = name.partition(".")[2], self.seats(name) or []

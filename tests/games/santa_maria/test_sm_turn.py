@@ -42,8 +42,8 @@ def test_where_the_table_wants_it_one_is_asked_what_gold_pays() -> None:
     g = table(lines, gold="ask")
     do(g, "0 place l02 C4 0")
     assert asked(g) == ["0 PayWith"]
-    want = ["none", "grain", "wood", "wood+grain", "wood+wood"]
-    assert sorted(offered(g, 0, "pay")) == want and offered(g, 0, "pay")[0] == "none"
+    assert set(offered(g, 0, "pay")) == {"none", "grain", "wood", "wood+grain", "wood+wood"}
+    assert offered(g, 0, "pay")[0] == "none" and len(offered(g, 0, "pay")) == 5
     assert not g.s.board[0].laid  # nothing has happened yet
     (event,) = told(do(g, "0 pay wood+grain"), "placed")
     assert event["paid"] == {"wood": 1, "gold": 2}
@@ -91,7 +91,7 @@ def test_a_die_is_changed_for_a_coin_a_step_and_not_round_the_corner() -> None:
     assert lines == ["C", "D", "E", "F"]
     assert [w for w in offered(g, 0, "take") if w.startswith("blue")] == [f"blue_1 {n} coins" for n in (1, 2, 3)]
     (event,) = told(do(g, "0 take white_5 C coins"), "die_taken")
-    assert event["paid"] == {"coins": 2} and g.s.board[0].coins == 0
+    assert event["paid"] == {"coins": 2} and g.s.board[0].coins == 1  # the town hall at C3 brings one
 
 
 def test_from_one_to_six_it_is_five_coins() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.santa_maria.box import box
 from tests.games.santa_maria.tables import asked, do, offered, table, told, verbs
 
 SIMPLE = "first = 0\nscholars = astronomy taxation botany\n"
@@ -81,7 +82,9 @@ def test_a_tile_goes_to_the_dock_with_the_same_symbol() -> None:
 
 
 def test_when_the_pile_is_empty_a_dock_stays_empty() -> None:
-    g = table(SIMPLE + "seats.0.goods = wood=1 sugar=1\ndocks.religion = st2\nships = none\nask = Ship 0")
+    docks = "docks.religion = st2\ndocks.coins = st1\ndocks.conquistador = st3\ndocks.points = st4\n"
+    taken = " ".join(tile for tile in box().ships if tile.startswith("sh"))
+    g = table(SIMPLE + docks + f"seats.1.harbour.coins = {taken}\nseats.0.goods = wood=1 sugar=1\nask = Ship 0")
     assert not told(do(g, "0 ship st2 religion"), "ship_tile") and g.s.docks["religion"] == ""
 
 
