@@ -247,15 +247,17 @@ class Setting:
         for kind, cards in (("double", s.doubles), ("triple", s.triples)):
             given = self.words(f"{kind}s", box.of_shape(kind))
             gone = {*laid, *chosen}
+            keep = (self.n.years - s.round) * n
             if given is not None:
                 cards.cards = given
             else:
                 cards.cards = [t for t in cards.cards if t not in gone]
-                later = (self.n.years - s.round) * n + (0 if display is not None else n)
-                while len(cards.cards) > later:
+                while len(cards.cards) > keep + (n if display is None else 0):
                     s.discards.append(cards.cards.pop(0))
-            if display is None:
-                chosen += [cards.cards.pop() for _ in range(min(n, len(cards.cards)))]
+            while display is None and len(cards.cards) > keep:
+                chosen.append(cards.cards.pop())
+            if len(cards.cards) != keep:
+                raise impossible("census", f"{kind}s", what=f"{kind}s", n=len(cards.cards), total=keep)
         s.display = chosen
         rest = [t for t in box.shape_of if box.shape_of[t] in ("double", "triple")]
         known = {*laid, *s.display, *s.doubles.cards, *s.triples.cards, *s.discards}
@@ -308,7 +310,9 @@ class Setting:
             given["effect"] = next((i for i, e in enumerate(effects) if hasattr(e, "give")), -1)
             if given["effect"] < 0:
                 raise impossible("ask", "ask", value=str(given.get("building")))
-        if set(given) - set(kind.__struct_fields__) or (kind is PutDie) != (s.line in LINE and bool(s.die)):
+        if set(given) - {"seat"} - ({"building", "effect", "left"} if kind is working.Trade else set()) or (
+            kind is PutDie
+        ) != (s.line in LINE and bool(s.die)):
             raise impossible("ask", "ask", value=self.setting["ask"])
         s.stack = [Next((given["seat"] + 1) % s.seats), kind(**given)]
 

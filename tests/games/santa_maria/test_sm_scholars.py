@@ -30,7 +30,8 @@ def test_astronomy_moves_a_new_tile_for_a_coin_a_step() -> None:
 
 def test_taxation_pays_a_coin_for_each_colonist_of_the_line() -> None:
     """Column B of colony 1 with two colonists at B3; row 3 has them too."""
-    lines = "white = 2 2 2 2 2 2\nseats.0.blue = 3 1\nseats.0.tiles = road_tile@B3@0\nseats.0.goods = none\nseats.0.coins = 0"
+    lines = "white = 2 2 2 2 2 2\nseats.0.blue = 3 1\nseats.0.tiles = road_tile@B3@0\n"
+    lines += "seats.0.goods = none\nseats.0.coins = 0"
     events = do(with_scholar("taxation", lines), "0 take white_2 B coins")
     assert told(events, "taxed") == [{"n": 2}]
     assert told(do(with_scholar("taxation", lines), "0 take blue_3 3 coins"), "taxed") == [{"n": 2}]
