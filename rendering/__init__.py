@@ -7,14 +7,14 @@ from typing import Any, NamedTuple
 
 from PIL import Image
 
-from rendering import puerto_rico
+from rendering import puerto_rico, santa_maria
 from rendering.cache import Shelf, fingerprint
 from rendering.canvas import Canvas
 from rendering.fonts import initials
 from rendering.png import encode
 from rendering.theme import WIDTH
 
-RENDERERS: dict[str, Callable[..., Canvas]] = {"puerto_rico": puerto_rico.draw}
+RENDERERS: dict[str, Callable[..., Canvas]] = {"puerto_rico": puerto_rico.draw, "santa_maria": santa_maria.draw}
 _pictures: Shelf[Picture] = Shelf(16)
 
 

@@ -8,7 +8,7 @@ from rendering.canvas import Canvas, Written
 from rendering.spots import Box
 from rendering.theme import BIG, SMALL
 
-CARRIERS = {"doubloon", "point"}  # icons that a number is written upon
+CARRIERS = {"doubloon", "point", "die_white", "die_blue"}  # icons that a number is written upon
 
 
 def faults(canvas: Canvas, names: tuple[str, ...] = ()) -> list[str]:

@@ -1,0 +1,110 @@
+"""The top of the picture: year, whose turn, the die in hand; dice in the supply; the spaces to retire to."""
+
+from __future__ import annotations
+
+from rendering import theme as t
+from rendering.santa_maria.cells import in_row, worth
+from rendering.santa_maria.scene import Scene
+from rendering.spots import Box
+
+COLUMNS = "ABCDEF"
+SPACES = {"coins": "coins", "religion": "religion", "conquistador": "conquistador", "shipping": "ship", "road": "road"}
+
+
+def status(s: Scene) -> None:
+    """The year, the goal of who plays alone, the die being used, whose answer is waited for; at the end who won."""
+    c, view = s.canvas, s.view
+    c.panel(s.box("panel"), t.PANEL, 14, t.EDGE, on=t.SAND)
+    year = s.words("picture-year", n=max(1, view.year), of=view.years)
+    c.text(s.box("year"), year, size=t.BIG, weight="bold", lines=2, about="year")
+    if view.goal:
+        c.text(s.box("goal"), s.words("picture-goal", n=view.goal), size=t.BIG, lines=2, about="goal")
+    if view.over:
+        _winners(s)
+        return
+    if view.die:
+        s.die(view.die, s.box("die"), "die in hand")
+        c.icon("arrow", s.box("die_arrow"))
+        c.number(s.box("line"), view.line, "line", 56)
+    if len(view.asked) == 1:
+        seat, ask = view.asked[0].seat, view.asked[0].ask
+        c.icon("asked", s.box("arrow"))
+        s.badge(seat, s.box("asked_seat"))
+        said = s.words(f"asked-{ask}", seat=s.names[seat])
+        c.text(s.box("asked"), said, size=t.LARGE, weight="bold", colour=t.DEEP, lines=2, about="asked")
+    elif view.asked:
+        said = s.words("picture-asked")
+        c.text(
+            s.box("waiting"), said, size=t.BIG, weight="bold", colour=t.DEEP, align="right", lines=2, about="asked"
+        )
+        for i, asked in enumerate(view.asked):
+            s.badge(asked.seat, s.box("waiting_seat", i))
+
+
+def _winners(s: Scene) -> None:
+    view = s.view
+    if view.goal:
+        won = view.scores[0].total >= view.goal
+        told = ", ".join((s.words(f"picture-{'won' if won else 'lost'}"), *(s.called(a)[0] for a in view.achieved)))
+        box = s.box("winner")
+        c_box = box._replace(w=s.box("asked").x + s.box("asked").w - box.x)
+        s.badge(0, s.box("winner_seat"))
+        s.canvas.text(c_box, told, size=t.LARGE, weight="bold", lines=2, colour=t.DEEP, about="winner")
+        return
+    first = [score.seat for score in view.scores if score.rank == 1]
+    x = 0
+    for seat in first:
+        said = s.words("picture-winner", name=s.names[seat]) if len(first) == 1 else s.names[seat]
+        box = s.box("winner").at(x, 0)
+        if len(first) > 1:
+            box = box._replace(w=180)
+        s.badge(seat, s.box("winner_seat").at(x, 0))
+        s.canvas.text(box, said, size=t.LARGE, weight="bold", lines=2, colour=t.DEEP, about="winner")
+        x += 264
+
+
+def dice(s: Scene) -> None:
+    """White dice by face, each beside its column; blue dice to come; who has retired where."""
+    c, view, old = s.canvas, s.view, s.before
+    c.panel(s.box("panel"), t.PANEL, 14, t.EDGE, on=t.SAND)
+    for face in range(1, 7):
+        n = view.white.count(face)
+        _dice(s, s.box("white", face - 1), "white", face, n, old.white.count(face) if old else None)
+    s.stat(s.box("left"), "lock", view.blue_left, "blue left", old and old.blue_left)
+    c.panel(s.box("spaces"), t.PANEL, 14, t.EDGE, on=t.SAND)
+    then = {x.space: x.seat for x in old.spaces} if old else {}
+    for i, space in enumerate(view.spaces):
+        box = s.box("space", i)
+        free = space.seat is None
+        fill = t.CELL if free else t.PALE
+        c.panel(box, fill, 10, t.INK if free else t.EDGE, 3, on=t.PANEL)
+        left, right = box.part(4, 6, 0, 0)._replace(w=58, h=82), Box(box.x + 62, box.y + 19, 56, 56)
+        if space.gains:
+            in_row(c, worth(space.gains), left, not free, about=f"space {space.space}")
+        else:
+            c.icon(SPACES[space.space], left, pale=not free, on=fill)
+        if free:
+            told = f"{i + 1}."
+            c.text(right, told, size=t.LARGE, weight="bold", align="centre", about=f"space {space.space} rank")
+        else:
+            s.badge(space.seat or 0, right)
+        s.mark(box, space.seat, then.get(space.space), f"space {space.space}")
+
+
+def blue(s: Scene) -> None:
+    """The shared blue dice by face."""
+    s.canvas.panel(s.box("panel"), t.PANEL, 14, t.EDGE, on=t.SAND)
+    for face in range(1, 7):
+        n, old = s.view.blue.count(face), s.before
+        _dice(s, s.box("blue", face - 1), "blue", face, n, old.blue.count(face) if old else None)
+
+
+def _dice(s: Scene, box: Box, colour: str, face: int, n: int, then: int | None) -> None:
+    """How many dice show a face; where there is room, the column that a white one is for stands below."""
+    c = s.canvas
+    fill = t.CELL if n else t.PALE
+    c.panel(box, fill, 10, on=t.PANEL)
+    die = Box(box.x + 6, box.y + (box.h - 56) // 2, 56, 56)
+    s.die(f"{colour}_{face}", die, f"face {colour} {face}")
+    c.number(Box(box.x + 64, box.y, 60, box.h), f"×{n}", f"dice {colour} {face}", t.LARGE, "centre", pale=not n)
+    s.mark(box, n, then, f"dice {colour} {face}")

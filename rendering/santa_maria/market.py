@@ -1,0 +1,172 @@
+"""What can be had: shipping tiles on the docks, expansion tiles, places for monks; town halls and colonies to choose."""
+
+from __future__ import annotations
+
+from bot.games.santa_maria.view import DockView, PlaceView, TileView
+from rendering import theme as t
+from rendering.santa_maria.cells import in_row, worth
+from rendering.santa_maria.drawings import SIGNS
+from rendering.santa_maria.scene import Scene
+from rendering.spots import Box
+
+
+def docks(s: Scene) -> None:
+    """Each dock: its income, the tile there, what it costs and is worth."""
+    then = {d.dock: d.ship for d in s.before.docks} if s.before else {}
+    for i, dock in enumerate(s.view.docks):
+        box = s.box("dock", i)
+        s.kept(("dock", dock.dock, tuple(dock.gains.items()), dock.ship and (
+            dock.ship.tile, tuple(dock.ship.cost.items()), dock.ship.points)), box, lambda s, i=i, dock=dock: _dock(s, i, dock))
+        s.mark(box, dock.ship, then.get(dock.dock), f"dock {dock.dock}", 12)
+
+
+def income(s: Scene, dock: str, gains: dict[str, int], box: Box, about: str) -> None:
+    """What a tile on a dock brings whoever retires."""
+    row = worth(gains) or [("ship" if dock == "shipping" else dock, 0)]
+    in_row(s.canvas, row, box, about=about)
+
+
+def _dock(s: Scene, i: int, dock: DockView) -> None:
+    c, box = s.canvas, s.box("dock", i)
+    c.panel(box, t.SEA, 12, t.EDGE, on=t.SAND)
+    income(s, dock.dock, dock.gains, s.within(box, "income"), f"dock {dock.dock} income")
+    ship = dock.ship
+    if ship is None:
+        return
+    c.panel(s.within(box, "ship"), t.SAIL, 10, t.INK, 3, on=t.SEA)
+    about = f"ship {ship.tile}"
+    c.text(s.within(box, "number"), ship.tile.upper(), size=t.BODY, weight="bold", about=about)
+    price = s.within(box, "cost")
+    signs = worth(ship.cost)
+    in_row(c, signs, price._replace(w=min(price.w, 48 * len(signs))))
+    shield = s.within(box, "points")
+    c.icon("point", shield)
+    c.number(shield, ship.points, f"{about} points", t.LARGE, "centre")
+
+
+def display(s: Scene) -> None:
+    """The expansion tiles on display, unturned, with their price on the left."""
+    view, panel = s.view, s.box("panel")
+    tiles = (*view.doubles, *view.triples)
+    s.kept(("display", tuple(tile.tile for tile in tiles)), panel, _display)
+    old = {tile.tile for tile in (*s.before.doubles, *s.before.triples)} if s.before else set()
+    for tile, spot, place in _shown(s):
+        if s.before and tile.tile not in old:
+            first = s.box(spot, place)
+            s.canvas.mark(first, f"tile {tile.tile}")
+
+
+def _shown(s: Scene) -> list[tuple[TileView, str, int]]:
+    doubles = [(tile, "tile", i) for i, tile in enumerate(s.view.doubles)]
+    return doubles + [(tile, "tile_3", i) for i, tile in enumerate(s.view.triples)]
+
+
+def _display(s: Scene) -> None:
+    c = s.canvas
+    c.panel(s.box("panel"), t.PANEL, 14, t.EDGE, on=t.SAND)
+    for spot, shape in (("cost", "double"), ("cost_3", "triple")):
+        box = s.box(spot)
+        cost = next((tile.cost for tile in s.view.tiles.values() if tile.shape == shape), {})
+        c.panel(box, t.CELL, 10, on=t.PANEL)
+        signs = worth(cost)
+        if len(signs) > 2:
+            in_row(c, signs[:2], box._replace(h=box.h // 2))
+            in_row(c, signs[2:], box.part(0, box.h // 2), most=58)
+        else:
+            in_row(c, signs, box)
+    for tile, spot, place in _shown(s):
+        _tile(s, tile, s.box(spot, place))
+        number = s.box("number" if spot == "tile" else "number_3", place)
+        c.text(number, tile.tile.upper(), size=t.BIG, weight="bold", about=f"tile {tile.tile}")
+
+
+def _tile(s: Scene, tile: TileView, first: Box) -> None:
+    boxes = [first.at(first.w * column, first.h * row) for row, column in tile.at]
+    for building, box in zip(tile.cells, boxes, strict=True):
+        s.cell(building, box)
+    around(s, boxes)
+
+
+def around(s: Scene, boxes: list[Box], thick: int = 5) -> None:
+    """The outline of a tile that lies in some cells."""
+    there = {(b.x, b.y) for b in boxes}
+    half = thick // 2
+    for b in boxes:
+        sides = (
+            ((b.x, b.y - b.h), (b.x - half, b.y - half, b.x + b.w + half, b.y + half + 1)),
+            ((b.x, b.y + b.h), (b.x - half, b.y + b.h - half - 1, b.x + b.w + half, b.y + b.h + half)),
+            ((b.x - b.w, b.y), (b.x - half, b.y - half, b.x + half + 1, b.y + b.h + half)),
+            ((b.x + b.w, b.y), (b.x + b.w - half - 1, b.y - half, b.x + b.w + half, b.y + b.h + half)),
+        )
+        for neighbour, strip in sides:
+            if neighbour not in there:
+                s.canvas.image.paste(t.INK, strip)
+
+
+def places(s: Scene) -> None:
+    """Scholars, bishops, missions: what they are about, what they are worth, whose monks are there."""
+    old = {p.place: p.seats for p in s.before.places} if s.before else {}
+    for i, place in enumerate(s.view.places):
+        box = s.box("place", i)
+        key = ("place", place, s.called(place.place) if place.kind != "mission" else ())
+        s.kept(repr(key), box, lambda s, i=i, place=place: _place(s, i, place))
+        for k, seat in enumerate(place.seats):
+            s.badge(seat, s.within(box, "monk", k))
+        s.mark(box, place.seats, old.get(place.place), f"place {place.place}", 12)
+
+
+def _place(s: Scene, i: int, place: PlaceView) -> None:
+    c, box = s.canvas, s.box("place", i)
+    fill = {"scholar": t.PANEL, "bishop": t.BUILDING, "mission": t.POINT}[place.kind]
+    c.panel(box, fill, 12, t.EDGE, on=t.SAND)
+    about = f"place {place.place}"
+    if place.kind == "mission":
+        in_row(c, worth(place.gains), s.within(box, "gains"), most=80, about=f"{about} gains")
+    else:
+        c.text(s.within(box, "name"), *s.called(place.place), size=t.BODY, weight="bold", lines=2, about=about)
+        shield = s.within(box, "points")
+        if place.points > 0:
+            c.icon("point", shield)
+        c.number(shield, str(place.points).replace("-", "−"), f"{about} points", t.LARGE, "centre")
+        in_row(c, [(sign, 0) for sign in SIGNS[place.place]], s.within(box, "signs"), most=56)
+    for k in range(len(s.view.seats)):
+        c.panel(s.within(box, "monk", k), t.CELL, 10, t.EDGE, 3, on=fill)
+
+
+def halls(s: Scene) -> None:
+    """Town halls to choose, each with its scholar."""
+    c = s.canvas
+    for i, hall in enumerate(s.view.halls):
+        box = s.box("panel", i)
+        c.panel(box, t.PANEL, 12, t.INK, 3, on=t.SAND)
+        about = f"hall {hall.tile.tile}"
+        c.number(s.within(box, "number"), hall.tile.tile.rpartition("_")[2], about, 56, "centre")
+        _tile(s, hall.tile, s.within(box, "cell"))
+        shield = s.within(box, "points")
+        c.icon("point", shield)
+        c.number(shield, hall.points, f"{about} points", t.LARGE, "centre")
+        c.text(s.within(box, "name"), *s.called(hall.scholar), size=t.BODY, weight="bold", lines=2, about=about)
+        in_row(c, [(sign, 0) for sign in SIGNS[hall.scholar]], s.within(box, "signs"), most=60)
+
+
+def colonies(s: Scene) -> None:
+    """Colonies to choose."""
+    for i, colony in enumerate(s.view.colonies):
+        box = s.box("panel", i)
+        s.canvas.panel(box, t.PANEL, 14, t.INK, 3, on=t.SAND)
+        s.canvas.text(
+            s.within(box, "name"), *s.called(colony.colony), size=t.BIG, weight="bold", about=f"colony {colony.colony}"
+        )
+        grid = s.within(box, "grid")
+        for k, building in enumerate(colony.cells):
+            cell = Box(grid.x + k % 6 * 100, grid.y + k // 6 * 104, 100, 104)._replace(h=100)
+            if building:
+                s.cell(building, cell)
+            else:
+                s.canvas.panel(cell, t.CELL, 0, t.SHADE, 2, on=t.PANEL)
+
+
+def colonies_height(s: Scene) -> int:
+    """Two colonies a row."""
+    spot = s.plan.sections["colonies"].spots["panel"]
+    return (len(s.view.colonies) + 1) // 2 * spot.down[1] - (spot.down[1] - spot.box[3])

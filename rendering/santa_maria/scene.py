@@ -1,0 +1,110 @@
+"""What every section of a Santa Maria picture needs at hand: the canvas, both views, names, words, small helpers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+
+from PIL import Image
+
+from bot.games.santa_maria.view import SeatView, View
+from rendering import theme as t
+from rendering.cache import Shelf
+from rendering.canvas import Canvas
+from rendering.fonts import clean, initials
+from rendering.santa_maria.cells import cell, facts
+from rendering.spots import Box, Layout, Section
+
+_strips: Shelf[Canvas] = Shelf(40)
+
+
+class Scene:
+    """One picture in the making. `at` is where the section being drawn begins."""
+
+    def __init__(
+        self,
+        canvas: Canvas,
+        view: View,
+        before: View | None,
+        names: Sequence[str],
+        words: Callable[..., str],
+        plan: Layout,
+    ) -> None:
+        self.canvas, self.view, self.plan, self.words = canvas, view, plan, words
+        self.before = before if before is not None and len(before.seats) == len(view.seats) else None
+        self.names = tuple(clean(name) for name in names)
+        self.letters = initials(tuple(names))
+        self.section: Section = plan.sections["status"]
+        self.at = (0, 0)
+        self.facts = {id: facts(b) for id, b in view.buildings.items()}
+
+    def enter(self, section: str, at: tuple[int, int]) -> None:
+        """Go on with a section whose corner is at `at`."""
+        self.section, self.at = self.plan.sections[section], at
+
+    def box(self, spot: str, index: int = 0) -> Box:
+        """A named place of the section."""
+        return self.section.box(self.at, spot, index)
+
+    def within(self, box: Box, spot: str, index: int = 0) -> Box:
+        """A named place that is measured from the corner of `box`."""
+        return self.section.box((box.x, box.y), spot, index)
+
+    def kept(self, key: Hashable, box: Box, draw: Callable[[Scene], None]) -> None:
+        """What is drawn in a box, from an image kept of it if there is one. `key` must tell all that it shows."""
+
+        def make() -> Canvas:
+            at, whole = self.at, self.canvas
+            strip = self.canvas = Canvas(Image.new("RGB", (box.w, box.h), t.SAND))
+            self.at = (at[0] - box.x, at[1] - box.y)
+            draw(self)
+            self.at, self.canvas = at, whole
+            return strip
+
+        self.canvas.lay(_strips.get(key, make), (box.x, box.y))
+
+    def called(self, what: str) -> tuple[str, str]:
+        """The name of a component and its short form."""
+        return self.words(f"name-{what}"), self.words(f"name-{what}.short")
+
+    def mark(self, box: Box, now: object, then: object, about: str, radius: int = 10) -> None:
+        """Mark a box where `now` differs from what it was `then` (only if there is an older view)."""
+        if self.before is not None and now != then:
+            self.canvas.mark(box, about, radius)
+
+    def old_seat(self, seat: int) -> SeatView | None:
+        """The seat in the older view."""
+        return self.before.seats[seat] if self.before is not None else None
+
+    def badge(self, seat: int, box: Box) -> None:
+        """A seat's badge."""
+        self.canvas.seat(seat, self.letters[seat], box)
+
+    def cell(self, building: str, box: Box, used: bool = False) -> None:
+        """A cell of a colony or tile."""
+        self.canvas.lay(cell(self.facts[building], box.w, used), (box.x, box.y))
+
+    def die(self, die: str, box: Box, about: str) -> None:
+        """A die by its colour and face ("white_3"); no face, or 0, leaves it blank."""
+        colour, _, face = die.partition("_")
+        side = min(box.w, box.h)
+        self.canvas.icon(f"die_{colour}", box)
+        if face and face != "0":
+            size = max(s for s in t.SCALE if s <= max(t.BIG, side * 84 // 100))
+            ink = t.WHITE if colour == "blue" else t.INK
+            self.canvas.text(box, face, size=size, weight="bold", align="centre", colour=ink, about=about)
+
+    def stat(self, box: Box, icon: str, n: int | str, about: str, then: object = None, *, ground: t.Colour = t.CELL) -> None:
+        """A sign and a number; pale where there is none."""
+        c, none = self.canvas, n == 0
+        fill = t.PALE if none else ground
+        c.panel(box, fill, 10, on=t.PANEL)
+        side = min(box.h - 8, 56, box.w - 54)
+        c.icon(icon, box.part(5, (box.h - side) // 2, side, side), pale=none, on=fill)
+        size = t.LARGE if box.w > 110 else t.BIG
+        c.number(box.part(side + 6, 0, box.w - side - 9), n, about, size, "centre", pale=none)
+        self.mark(box, n, then, about)
+
+
+def forget() -> None:
+    """Drop the strips."""
+    _strips.clear()

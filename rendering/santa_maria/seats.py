@@ -1,0 +1,175 @@
+"""A player: who it is, what they hold, their colony with its dice and coins, their harbour, their scholars."""
+
+from __future__ import annotations
+
+from bot.games.santa_maria.view import SeatView
+from rendering import theme as t
+from rendering.fonts import fits
+from rendering.santa_maria.common import COLUMNS, SPACES
+from rendering.santa_maria.drawings import RESOURCES
+from rendering.santa_maria.market import around, income
+from rendering.santa_maria.scene import Scene
+from rendering.spots import Box
+
+
+def board(s: Scene, seat: int) -> None:
+    """A player with their boards (large or small: the section's spots decide)."""
+    me, panel = s.view.seats[seat], s.box("panel")
+    key = repr((s.section.height, me, s.names[seat], s.letters[seat], s.view.first == seat, s.view.shared_blue,
+                [s.called(x) for x in me.scholars]))  # fmt: skip
+    s.kept(key, panel, lambda s: _board(s, me))
+    if any(a.seat == seat for a in s.view.asked):
+        s.canvas.outline(panel, t.DEEP, 14, 7)
+    old = s.old_seat(seat)
+    if old is not None:
+        _changes(s, me, old)
+
+
+def line(s: Scene, seat: int) -> None:
+    """A player in one row: who it is and what they hold."""
+    me = s.view.seats[seat]
+    _head(s, me)
+    _dice(s, me)
+    if any(a.seat == seat for a in s.view.asked):
+        s.canvas.outline(s.box("panel"), t.DEEP, 14, 7)
+    old = s.old_seat(seat)
+    if old is not None:
+        for box, now, then, about in _stats(s, me, old):
+            s.mark(box, now, then, f"seat {seat} {about}")
+
+
+def _board(s: Scene, me: SeatView) -> None:
+    _head(s, me)
+    _colony(s, me)
+    _harbour(s, me)
+    _dice(s, me)
+    c = s.canvas
+    c.icon("scholar", s.box("book"), pale=not me.scholars)
+    if me.scholars:
+        box = s.box("scholars")
+        long = ", ".join(s.called(x)[0] for x in me.scholars)
+        short = ", ".join(s.called(x)[1] for x in me.scholars)
+        c.text(box, long, short, size=t.BIG, lines=3 if box.h > 60 else 1, about=f"seat {me.seat} scholars")
+
+
+def _head(s: Scene, me: SeatView) -> None:
+    c, seat = s.canvas, me.seat
+    c.panel(s.box("panel"), t.PANEL, 14, t.EDGE, on=t.SAND)
+    c.stripe(seat, s.box("stripe"), 14)
+    if s.box("letter").x >= s.box("stripe").x + s.box("stripe").w:
+        s.badge(seat, s.box("letter"))
+    else:
+        c.letter(seat, s.letters[seat], s.box("letter"))
+    box = s.box("name")
+    bold = fits(s.names[seat], box.w, box.h, t.SMALL, "bold", 2)
+    weight = "bold" if bold else "regular"
+    c.text(box, s.names[seat], size=t.LARGE, weight=weight, lines=2, about=f"name {seat}")
+    if "first" in s.section.spots and s.view.first == seat:
+        c.icon("first", s.box("first"))
+    if "space" in s.section.spots and me.space:
+        c.panel(s.box("space"), t.CELL, 10, t.INK, 3, on=t.PANEL)
+        c.icon(SPACES[me.space], s.box("space").inset(8), on=t.CELL)
+    for box, n, _, what in _stats(s, me, me):
+        s.stat(box, _ICONS.get(what, what), n, f"seat {seat} {what}")
+
+
+_ICONS = {"monks": "monk", "next": "activate"}
+
+
+def _stats(s: Scene, me: SeatView, old: SeatView) -> list[tuple[Box, int | str, int | str, str]]:
+    """Where each number of the head stands, what it is and was, and what of."""
+
+    def points(x: SeatView) -> int | str:
+        return "?" if x.points is None else x.points
+
+    found: list[tuple[Box, int | str, int | str, str]] = [
+        (s.box("coins"), me.coins, old.coins, "coins"),
+        (s.box("points"), points(me), points(old), "points"),
+        (s.box("monks"), me.monks, old.monks, "monks"),
+    ]
+    found += [
+        (s.box("good", i), me.goods.get(good, 0), old.goods.get(good, 0), good) for i, good in enumerate(RESOURCES)
+    ]
+    if "next" in s.section.spots:
+        found.append((s.box("next"), me.next_cost, old.next_cost, "next"))
+    return found
+
+
+def place(s: Scene, cell: str) -> Box:
+    """Where a cell of the colony stands."""
+    grid = s.box("grid")
+    return grid.at(COLUMNS.index(cell[0]) * grid.w, (int(cell[1:]) - 1) * grid.h)
+
+
+def _colony(s: Scene, me: SeatView) -> None:
+    c = s.canvas
+    for i, letter in enumerate(COLUMNS):
+        head, side = s.box("head", i), s.box("side", i)
+        half = head.w // 2
+        c.text(head._replace(w=half - 2), letter, size=t.LARGE, weight="bold", align="right", about=f"column {letter}")
+        s.die(f"white_{i + 1}", head.part(half + 2, 0)._replace(w=min(half, head.h)), f"column die {letter}")
+        s.die(f"blue_{i + 1}", side, f"row {i + 1}")
+    for i, building in enumerate(me.cells):
+        name = f"{COLUMNS[i % 6]}{i // 6 + 1}"
+        box = place(s, name)
+        if not building:
+            c.panel(box, t.CELL, 0, t.SHADE, 2, on=t.PANEL)
+            continue
+        die, coin = me.dice.get(name), me.paid.get(name)
+        s.cell(building, box, bool(die or coin))
+        side = box.w * 52 // 100
+        corner = Box(box.x + box.w - side - 3, box.y + box.h - side - 3, side, side)
+        about = f"seat {me.seat} cell {name}"
+        if die:
+            s.die(die, corner, about)
+        elif coin:
+            c.icon("doubloon", corner)
+            c.number(corner, coin, about, t.LARGE if side > 60 else t.BIG, "centre")
+    for laid in me.laid:
+        around(s, [place(s, cell) for cell in laid.cells])
+
+
+def _harbour(s: Scene, me: SeatView) -> None:
+    c = s.canvas
+    for i, (dock, ships) in enumerate(me.harbour.items()):
+        box = s.box("dock", i)
+        c.panel(box, t.SEA, 10, t.EDGE, on=t.PANEL)
+        gains = next((d.gains for d in s.view.docks if d.dock == dock), {})
+        about = f"seat {me.seat} dock {dock}"
+        income(s, dock, gains, s.within(box, "income"), "")
+        c.number(s.within(box, "ships"), f"×{len(ships)}", about, t.BIG, "centre")
+        if ships:
+            told = " ".join(str(ship.points) for ship in ships)
+            c.text(s.within(box, "ship_points"), told, size=t.LARGE, lines=2, align="centre", about=f"{about} points")
+
+
+def _dice(s: Scene, me: SeatView) -> None:
+    """White dice still to take this year, the own blue dice not yet used, those that are locked."""
+    c = s.canvas
+    for i in range(3):
+        used = i < me.white_used
+        c.icon("die_gone" if used else "die_white", s.box("white", i), pale=False)
+    for i in range(3):
+        box = s.box("blue", i)
+        if i >= me.unlocked:
+            c.icon("lock", box)
+        elif i < me.blue_used:
+            c.icon("die_gone", box)
+        else:
+            k = i - me.blue_used
+            face = 0 if s.view.shared_blue or k >= len(me.blue) else me.blue[k]
+            s.die(f"blue_{face}", box, f"seat {me.seat} blue {k}")
+
+
+def _changes(s: Scene, me: SeatView, old: SeatView) -> None:
+    """Mark what changed of a player since the reader last looked."""
+    about = f"seat {me.seat}"
+    for box, now, then, what in _stats(s, me, old):
+        s.mark(box, now, then, f"{about} {what}")
+    for i in range(36):
+        name = f"{COLUMNS[i % 6]}{i // 6 + 1}"
+        now_is = (me.cells[i], me.dice.get(name), me.paid.get(name))
+        s.mark(place(s, name), now_is, (old.cells[i], old.dice.get(name), old.paid.get(name)), f"{about} cell {name}")
+    for i, dock in enumerate(me.harbour):
+        s.mark(s.box("dock", i), me.harbour[dock], old.harbour.get(dock), f"{about} dock {dock}")
+    s.mark(s.box("space"), me.space, old.space, f"{about} space")
