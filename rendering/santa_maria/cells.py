@@ -66,7 +66,8 @@ def in_row(c: Canvas, row: list[tuple[str, int]], area: Box, pale: bool = False,
     if not row:
         return
     gap = 2
-    side = min(area.h - 4, (area.w - gap * (len(row) - 1)) // len(row), most or area.h)
+    high = area.h if any(n for _, n in row) else area.h - 4
+    side = min(high, (area.w - gap * (len(row) - 1)) // len(row), most or area.h)
     x = area.x + (area.w - side * len(row) - gap * (len(row) - 1)) // 2
     for icon, n in row:
         box = Box(x, area.y + (area.h - side) // 2, side, side)

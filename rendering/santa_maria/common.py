@@ -16,7 +16,7 @@ def status(s: Scene) -> None:
     c, view = s.canvas, s.view
     c.panel(s.box("panel"), t.PANEL, 14, t.EDGE, on=t.SAND)
     year = s.words("picture-year", n=max(1, view.year), of=view.years)
-    c.text(s.box("year"), year, size=t.BIG, weight="bold", lines=2, about="year")
+    c.text(s.box("year"), year, size=t.BIG, weight="bold", lines=2, align="centre", about="year")
     if view.goal:
         c.text(s.box("goal"), s.words("picture-goal", n=view.goal), size=t.BIG, lines=2, about="goal")
     if view.over:
@@ -70,15 +70,17 @@ def dice(s: Scene) -> None:
     for face in range(1, 7):
         n = view.white.count(face)
         _dice(s, s.box("white", face - 1), "white", face, n, old.white.count(face) if old else None)
-    s.stat(s.box("left"), "lock", view.blue_left, "blue left", old and old.blue_left)
+    s.stat(s.box("left"), "lock", view.blue_left, "blue left")
+    s.mark(s.box("left"), view.blue_left, old and old.blue_left, "blue left")
     c.panel(s.box("spaces"), t.PANEL, 14, t.EDGE, on=t.SAND)
+    c.icon("space", s.box("retire"))
     then = {x.space: x.seat for x in old.spaces} if old else {}
     for i, space in enumerate(view.spaces):
         box = s.box("space", i)
         free = space.seat is None
         fill = t.CELL if free else t.PALE
         c.panel(box, fill, 10, t.INK if free else t.EDGE, 3, on=t.PANEL)
-        left, right = box.part(4, 6, 0, 0)._replace(w=58, h=82), Box(box.x + 62, box.y + 19, 56, 56)
+        left, right = box.part(3, 6)._replace(w=52, h=82), Box(box.x + 57, box.y + 20, 54, 54)
         if space.gains:
             in_row(c, worth(space.gains), left, not free, about=f"space {space.space}")
         else:
@@ -100,11 +102,11 @@ def blue(s: Scene) -> None:
 
 
 def _dice(s: Scene, box: Box, colour: str, face: int, n: int, then: int | None) -> None:
-    """How many dice show a face; where there is room, the column that a white one is for stands below."""
+    """How many dice show a face."""
     c = s.canvas
     fill = t.CELL if n else t.PALE
     c.panel(box, fill, 10, on=t.PANEL)
-    die = Box(box.x + 6, box.y + (box.h - 56) // 2, 56, 56)
+    die = Box(box.x + 5, box.y + (box.h - 50) // 2, 50, 50)
     s.die(f"{colour}_{face}", die, f"face {colour} {face}")
-    c.number(Box(box.x + 64, box.y, 60, box.h), f"×{n}", f"dice {colour} {face}", t.LARGE, "centre", pale=not n)
+    c.number(Box(box.x + 56, box.y, 70, box.h), f"×{n}", f"dice {colour} {face}", t.LARGE, "centre", pale=not n)
     s.mark(box, n, then, f"dice {colour} {face}")

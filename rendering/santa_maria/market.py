@@ -48,7 +48,7 @@ def display(s: Scene) -> None:
     """The expansion tiles on display, unturned, with their price on the left."""
     view, panel = s.view, s.box("panel")
     tiles = (*view.doubles, *view.triples)
-    s.kept(("display", tuple(tile.tile for tile in tiles)), panel, _display)
+    s.kept(("display", tuple((tile.tile, tile.cells, tuple(tile.cost.items())) for tile in tiles)), panel, _display)
     old = {tile.tile for tile in (*s.before.doubles, *s.before.triples)} if s.before else set()
     for tile, spot, place in _shown(s):
         if s.before and tile.tile not in old:

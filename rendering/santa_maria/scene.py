@@ -36,6 +36,7 @@ class Scene:
         self.section: Section = plan.sections["status"]
         self.at = (0, 0)
         self.facts = {id: facts(b) for id, b in view.buildings.items()}
+        self.set = hash(tuple(self.facts.items()))  # which set of components: part of what strips are known by
 
     def enter(self, section: str, at: tuple[int, int]) -> None:
         """Go on with a section whose corner is at `at`."""
@@ -60,7 +61,7 @@ class Scene:
             self.at, self.canvas = at, whole
             return strip
 
-        self.canvas.lay(_strips.get(key, make), (box.x, box.y))
+        self.canvas.lay(_strips.get((self.set, key), make), (box.x, box.y))
 
     def called(self, what: str) -> tuple[str, str]:
         """The name of a component and its short form."""
@@ -93,16 +94,15 @@ class Scene:
             ink = t.WHITE if colour == "blue" else t.INK
             self.canvas.text(box, face, size=size, weight="bold", align="centre", colour=ink, about=about)
 
-    def stat(self, box: Box, icon: str, n: int | str, about: str, then: object = None, *, ground: t.Colour = t.CELL) -> None:
+    def stat(self, box: Box, icon: str, n: int | str, about: str) -> None:
         """A sign and a number; pale where there is none."""
         c, none = self.canvas, n == 0
-        fill = t.PALE if none else ground
+        fill = t.PALE if none else t.CELL
         c.panel(box, fill, 10, on=t.PANEL)
         side = min(box.h - 8, 56, box.w - 54)
         c.icon(icon, box.part(5, (box.h - side) // 2, side, side), pale=none, on=fill)
         size = t.LARGE if box.w > 110 else t.BIG
         c.number(box.part(side + 6, 0, box.w - side - 9), n, about, size, "centre", pale=none)
-        self.mark(box, n, then, about)
 
 
 def forget() -> None:

@@ -16,13 +16,24 @@ def board(s: Scene, seat: int) -> None:
     """A player with their boards (large or small: the section's spots decide)."""
     me, panel = s.view.seats[seat], s.box("panel")
     key = repr((s.section.height, me, s.names[seat], s.letters[seat], s.view.first == seat, s.view.shared_blue,
-                [s.called(x) for x in me.scholars]))  # fmt: skip
+                [s.called(x) for x in me.scholars], [d.gains for d in s.view.docks]))  # fmt: skip
     s.kept(key, panel, lambda s: _board(s, me))
     if any(a.seat == seat for a in s.view.asked):
         s.canvas.outline(panel, t.DEEP, 14, 7)
+        if s.view.line:
+            _active(s)
     old = s.old_seat(seat)
     if old is not None:
         _changes(s, me, old)
+
+
+def _active(s: Scene) -> None:
+    """The line being activated, its head included."""
+    name = s.view.line
+    column = name in COLUMNS
+    last = place(s, f"{name}6" if column else f"F{name}")
+    head = s.box("head", COLUMNS.index(name)) if column else s.box("side", int(name) - 1)
+    s.canvas.outline(Box(head.x, head.y, last.x + last.w - head.x, last.y + last.h - head.y), t.DEEP, 10, 6)
 
 
 def line(s: Scene, seat: int) -> None:
@@ -49,7 +60,7 @@ def _board(s: Scene, me: SeatView) -> None:
         box = s.box("scholars")
         long = ", ".join(s.called(x)[0] for x in me.scholars)
         short = ", ".join(s.called(x)[1] for x in me.scholars)
-        c.text(box, long, short, size=t.BIG, lines=3 if box.h > 60 else 1, about=f"seat {me.seat} scholars")
+        c.text(box, long, short, size=t.BIG, lines=2 if box.h > 60 else 1, about=f"seat {me.seat} scholars")
 
 
 def _head(s: Scene, me: SeatView) -> None:
@@ -106,7 +117,7 @@ def _colony(s: Scene, me: SeatView) -> None:
     for i, letter in enumerate(COLUMNS):
         head, side = s.box("head", i), s.box("side", i)
         half = head.w // 2
-        c.text(head._replace(w=half - 2), letter, size=t.LARGE, weight="bold", align="right", about=f"column {letter}")
+        c.text(head._replace(w=half), letter, size=t.LARGE, weight="bold", align="centre", about=f"column {letter}")
         s.die(f"white_{i + 1}", head.part(half + 2, 0)._replace(w=min(half, head.h)), f"column die {letter}")
         s.die(f"blue_{i + 1}", side, f"row {i + 1}")
     for i, building in enumerate(me.cells):
@@ -138,7 +149,15 @@ def _harbour(s: Scene, me: SeatView) -> None:
         about = f"seat {me.seat} dock {dock}"
         income(s, dock, gains, s.within(box, "income"), "")
         c.number(s.within(box, "ships"), f"×{len(ships)}", about, t.BIG, "centre")
-        if ships:
+        shields = s.within(box, "ship_points")
+        side = min(shields.h, 80)
+        if ships and len(ships) * (side + 4) <= shields.w:
+            for k, ship in enumerate(ships):
+                shield = Box(shields.x + k * (side + 4), shields.y + (shields.h - side) // 2, side, side)
+                c.icon("point", shield)
+                size = t.LARGE if side > 60 else t.BIG
+                c.number(shield, ship.points, f"{about} points {k}", size, "centre")
+        elif ships:
             told = " ".join(str(ship.points) for ship in ships)
             c.text(s.within(box, "ship_points"), told, size=t.LARGE, lines=2, align="centre", about=f"{about} points")
 

@@ -15,7 +15,7 @@ def conquest(s: Scene) -> None:
     for i, seats in enumerate(view.conquest):
         box = s.box("space", i)
         c.panel(box, t.CELL, 10, t.EDGE, 2, on=t.PANEL)
-        c.text(box.part(6, 2, 38, 38), str(i), size=t.BIG, about=f"space of conquest {i}")
+        c.text(box.part(4, 0, 46, 42), str(i), size=t.BIG, about=f"space of conquest {i}")
         if i in view.conquest_gold:
             c.icon("gold", Box(box.x + 42, box.y + 4, 34, 34))
         if i in view.trees:
@@ -31,7 +31,8 @@ def conquest(s: Scene) -> None:
         ("ship", view.ship_pile, old and old.ship_pile, "ship pile"),
         ("road", view.roads, old and old.roads, "roads"),
     )):
-        s.stat(s.box("pile", i), icon, n, about, then)
+        s.stat(s.box("pile", i), icon, n, about)
+        s.mark(s.box("pile", i), n, then, about)
 
 
 def _points(s: Scene) -> None:
@@ -59,7 +60,7 @@ def religion(s: Scene) -> None:
         box = s.box("space", i)
         monk = i in view.religion_monks
         c.panel(box, t.CELL, 10, t.INK if monk else t.EDGE, 2, on=t.PANEL)
-        c.text(box.part(4, 2, 46, 38), str(i), size=t.SMALL if False else t.BIG, about=f"space of religion {i}")
+        c.text(box.part(4, 0, 60, 41), str(i), size=t.BIG, about=f"space of religion {i}")
         if monk:
             c.icon("monk", Box(box.x + 4, box.y + 108, 34, 34) if i in view.religion_dice else
                    Box(box.x + 20, box.y + 108, 34, 34))
