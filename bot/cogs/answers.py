@@ -136,9 +136,11 @@ class Answers:
             await reply.show(Post(self._how(reply, games)))
             return
         for name in games:
-            found = helps.look_up(reply.words(name), rest if game in self.house.games else topic)
+            words = reply.words(name)
+            found = helps.look_up(words, rest if game in self.house.games else topic)
             if found is not None:
-                await reply.show(Post(found.shown))
+                facts = self.house.games[name]().facts(None, found.topic)
+                await reply.show(Post(helps.help_on(words, found.topic, facts).shown))
                 return
         await reply.tell(reply.words()("help-none", topic=posts.escape(topic)[:100]))
 

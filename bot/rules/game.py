@@ -128,7 +128,10 @@ class Game(Generic[S]):
         return []
 
     def facts(self, view: Any, id: str) -> dict[str, object]:
-        """The numbers of a component at this table, as arguments of the text `help-facts`; {} for what has none."""
+        """The numbers of a component at this table, as arguments of the text `help-facts`; {} for what has none.
+
+        With a `kind` among them they belong to the text `help-facts-<kind>`. `view` is None away from any table.
+        """
         return {}
 
     def arrange(self, state: S, name: str, value: str) -> None:

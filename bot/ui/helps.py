@@ -43,10 +43,14 @@ def title(text: Text, topic: str) -> str:
 
 
 def help_on(text: Text, topic: str, facts: Mapping[str, object] | None = None) -> Help:
-    """The help of a topic, with its numbers at this table where `facts` (of the game) has them."""
+    """The help of a topic, with its numbers at this table where `facts` (of the game) has them.
+
+    Facts of several kinds say theirs (`kind`), and have a text each: `help-facts-<kind>`.
+    """
     body = text(f"{PREFIX}{topic}")
     if facts:
-        body += "\n" + text(f"{PREFIX}facts", **arguments(text, facts))
+        told = f"{PREFIX}facts-{facts['kind']}" if "kind" in facts else f"{PREFIX}facts"
+        body += "\n" + text(told, **arguments(text, facts))
     return Help(topic, title(text, topic), body)
 
 

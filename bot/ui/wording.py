@@ -71,8 +71,10 @@ def arguments(text: Text, args: Mapping[str, object], names: Sequence[str] = ())
             ready[key], ready[f"{key}_id"] = _seat(value, names), value
         elif key in SEATS and isinstance(value, (list, tuple)):
             ready[key], ready[f"{key}_n"] = listed(text, [_seat(int(v), names) for v in value]), len(value)
+        elif isinstance(value, Mapping) and all(isinstance(v, int) for v in value.values()):
+            ready[key], ready[f"{key}_n"] = _counts(text, key, value), sum(value.values())
         elif isinstance(value, Mapping):
-            ready[key], ready[f"{key}_n"] = _counts(text, key, value), sum(int(v) for v in value.values())
+            ready[key], ready[f"{key}_n"] = _pairs(text, key, value), len(value)
         elif isinstance(value, (list, tuple)):
             ready[key], ready[f"{key}_n"] = _things(text, [str(v) for v in value]), len(value)
         elif isinstance(value, str):
@@ -90,8 +92,8 @@ def _seat(seat: int, names: Sequence[str]) -> str:
 
 
 def _things(text: Text, values: list[str]) -> str:
-    """A list of things; what is there several times is counted."""
-    if len(set(values)) < len(values):
+    """A list of things; what is there several times is counted, numbers are told one by one."""
+    if len(set(values)) < len(values) and not all(v.isdigit() for v in values):
         return counted(text, {v: values.count(v) for v in values})
     return listed(text, [_word(text, v) for v in values])
 
@@ -100,6 +102,20 @@ def _counts(text: Text, key: str, value: Mapping[str, int]) -> str:
     if not text.has(f"item-{key}"):
         return counted(text, value)
     return ", ".join(text(f"item-{key}", name=_word(text, k), n=n) for k, n in value.items()) or text("list-none")
+
+
+def _pairs(text: Text, key: str, value: Mapping[str, object]) -> str:
+    """What goes with what: each pair by the text `item-<argument>` (of `$name` and `$what`), the latter in short."""
+    told = []
+    for name, what in value.items():
+        some = [str(v) for v in what] if isinstance(what, (list, tuple)) else [str(what)]
+        said = listed(text, [_short(text, v) for v in some])
+        told.append(text(f"item-{key}", name=_word(text, name), what=said))
+    return ", ".join(told) or text("list-none")
+
+
+def _short(text: Text, value: str) -> str:
+    return inside(text(f"name-{value}.short")) if text.has(f"name-{value}.short") else _word(text, value)
 
 
 def _word(text: Text, value: str) -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import get_args
 
 from . import dice, paying
+from .box import Box, Source
 from .cells import INDEX, LINE, LINE_CELLS, LINE_MASK
 from .course import faces
 from .effects import DockSteps
@@ -105,7 +107,8 @@ def _turn(g: Play, ask: Turn) -> Hints:
         if offer.verb == "take":
             for die, line, pay in getattr(offer, "options", ()):
                 if pay == "coins":
-                    found["take", "", f"{die} {line} {pay}"] = ("hint-take", {"n": dice.steps(die, line)})
+                    args = {"n": dice.steps(die, line), "buildings": found["take", "line", line][1]["buildings"]}
+                    found["take", "", f"{die} {line} {pay}"] = ("hint-take", args)
     for rank, space in enumerate(box.spaces, 1):
         found["retire", "space", space] = ("hint-space", {"rank": rank})
     return found
@@ -128,7 +131,8 @@ def _ship(g: Play, ask: Ship) -> Hints:
             for to in box.docks:
                 steps = abs(box.docks.index(dock) - box.docks.index(to))
                 n = steps * effect.coins if effect else 0
-                found["ship", "", f"{tile} {to}"] = ("hint-dock", {"n": n, "have": len(me.harbour[to])})
+                args: Args = {"n": n, "have": len(me.harbour[to]), "cost": dict(ship.cost), "points": ship.points}
+                found["ship", "", f"{tile} {to}"] = ("hint-dock", args)
     for dock in box.docks:
         found["ship", "dock", dock] = ("hint-harbour", {"have": len(me.harbour[dock])})
     return found
@@ -187,11 +191,17 @@ _HINTS: dict[type, Callable[..., Hints]] = {
 }
 
 
-def facts(v: View, id: str) -> Args:
-    """The numbers of a tile, building, shipping tile, scholar; {} for what has none."""
+def facts(box: Box, v: View | None, id: str) -> Args:
+    """The numbers of a tile, building, shipping tile, scholar; where our values come from; {} for what has none."""
+    if id == "components":
+        found: Args = {"kind": id}
+        return found | dict.fromkeys(get_args(Source), 0) | box.read.sources()
+    if v is None:
+        return {}
     if id in v.buildings:
         b = v.buildings[id]
         return {
+            "kind": "building",
             "terrain": b.terrain,
             "colonists": b.colonists,
             "gains": b.gains,
@@ -200,12 +210,12 @@ def facts(v: View, id: str) -> Args:
             "does": list(b.does),
         }
     if id in v.tiles:
-        return {"cells": list(v.tiles[id].cells), "cost": v.tiles[id].cost}
+        return {"kind": "tile", "cells": list(v.tiles[id].cells), "cost": v.tiles[id].cost}
     place = next((p for p in v.places if p.place == id), None)
     if place:
-        return {"points": place.points, "gains": place.gains, "monks": len(place.seats)}
+        return {"kind": "place", "points": place.points, "gains": place.gains, "monks": len(place.seats)}
     ship = next((d.ship for d in v.docks if d.ship and d.ship.tile == id), None)
-    return {"cost": ship.cost, "points": ship.points} if ship else {}
+    return {"kind": "ship", "cost": ship.cost, "points": ship.points} if ship else {}
 
 
 def lines(v: View) -> list[tuple[str, Args]]:

@@ -268,6 +268,7 @@ refused-impossible = No legal table could show this: { $reason ->
     [roles] the roles cannot be taken so
     [ending] the end of the game cannot have come so
     [ask] that question cannot be open
+    [cells] a tile or die cannot lie there
    *[other] { $reason }
  }.
 

@@ -1,0 +1,921 @@
+### Санта-Мария, базовая игра. Названия — как в русских правилах; всё остальное — своими словами.
+
+game-santa_maria = Санта-Мария
+    .about = Стройте колонию, дайте работу кубикам, отправляйте корабли. 1–4 игрока, три года.
+
+## Числа, которыми пользуются тексты ниже
+
+example-counts = 2 древесины, 1 зерно
+coins-n = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+ }
+    .acc = { $n ->
+        [one] { $n } монету
+        [few] { $n } монеты
+       *[many] { $n } монет
+     }
+coins-coins = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+ }
+    .acc = { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+     }
+coins-cost = { $cost ->
+    [0] бесплатно
+    [one] { $cost } монета
+    [few] { $cost } монеты
+   *[many] { $cost } монет
+ }
+points-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }
+in-line = { $line_id ->
+    [A] колонка A
+    [B] колонка B
+    [C] колонка C
+    [D] колонка D
+    [E] колонка E
+    [F] колонка F
+   *[other] ряд { $line }
+ }
+    .gen = { $line_id ->
+        [A] колонки A
+        [B] колонки B
+        [C] колонки C
+        [D] колонки D
+        [E] колонки E
+        [F] колонки F
+       *[other] ряда { $line }
+     }
+in-dock = { $dock_id ->
+    [coins] док монет
+    [religion] док религии
+    [conquistador] док конкистадоров
+   *[other] док очков
+ }
+in-space = { $space_id ->
+    [coins] монеты
+    [religion] шаг религии
+    [conquistador] конкистадор
+    [shipping] морская торговля
+   *[road] жетон дороги
+ }
+turned-by = { $turn_id ->
+    [0] {""}
+   *[other] , поворот на { $turn }°
+ }
+
+## Ресурсы, монеты, очки
+
+name-wood = Древесина
+    .gen = древесины
+    .acc = древесину
+    .ins = древесиной
+name-grain = Зерно
+    .gen = зерна
+    .acc = зерно
+    .ins = зерном
+name-sugar = Сахар
+    .gen = сахара
+    .acc = сахар
+    .ins = сахаром
+name-gem = Самоцвет
+    .gen = самоцвета
+    .acc = самоцвет
+    .ins = самоцветом
+name-gold = Золото
+    .gen = золота
+    .acc = золото
+    .ins = золотом
+name-coins = Монеты
+    .gen = монет
+    .acc = монеты
+    .ins = монетами
+name-points = Очки
+    .gen = очков
+    .acc = очки
+    .ins = очками
+count-wood = { $n ->
+    [one] { $n } древесина
+   *[many] { $n } древесины
+ }
+count-grain = { $n ->
+    [one] { $n } зерно
+   *[many] { $n } зерна
+ }
+count-sugar = { $n ->
+    [one] { $n } сахар
+   *[many] { $n } сахара
+ }
+count-gem = { $n ->
+    [one] { $n } самоцвет
+    [few] { $n } самоцвета
+   *[many] { $n } самоцветов
+ }
+count-gold = { $n ->
+    [one] { $n } золото
+   *[many] { $n } золота
+ }
+count-coins = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+ }
+count-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+ }
+
+## Местности и строения
+
+name-farm = Ферма
+name-forest = Лес
+name-mountain = Гора
+name-town = Город
+name-town_hall = Ратуша
+name-road = Дорога
+name-wood_1 = Лес (древесина)
+    .short = древесина
+    .does = Даёт древесину
+name-wood_2 = Лес (2 древесины)
+    .short = 2 древесины
+    .does = Даёт древесины вдвое больше, чем малый
+name-grain_1 = Ферма (зерно)
+    .short = зерно
+    .does = Даёт зерно
+name-grain_2 = Ферма (2 зерна)
+    .short = 2 зерна
+    .does = Даёт зерна вдвое больше, чем малая
+name-sugar_1 = Ферма (сахар)
+    .short = сахар
+    .does = Даёт сахар
+name-gem_1 = Гора (самоцвет)
+    .short = самоцвет
+    .does = Даёт самоцвет
+name-coins_mountain = Гора (монеты)
+    .short = монеты
+    .does = Даёт монеты
+name-coins_forest = Лес (монеты)
+    .short = монеты
+    .does = Даёт монеты
+name-happiness = Счастье
+    .does = Город, который приносит счастье, то есть очки
+name-shipping = Морская торговля
+    .short = торговля морем
+    .does = Город: оплатить корабль с общего поля и взять его в свою гавань
+name-conquistador = Конкистадор
+    .gen = конкистадоров
+    .does = Город: шаг по шкале конкистадоров
+name-religion = Религия
+    .gen = религии
+    .does = Город: шаг по шкале религии, за зерно ещё один
+name-trade_1 = Обмен (древ./самоцвет)
+    .short = обмен древ./самоцвет
+    .does = Город: древесина или самоцвет за монеты
+name-trade_2 = Обмен (зерно/сахар)
+    .short = обмен зерно/сахар
+    .does = Город: зерно или сахар за монеты
+name-trade_3 = Обмен (древесина/зерно)
+    .short = обмен древ./зерно
+    .does = Город: древесина или зерно за очки
+name-trade_4 = Обмен (сахар/самоцвет)
+    .short = обмен сахар/самоцвет
+    .does = Город: сахар или самоцвет за очки
+name-trade_5 = Обмен (древесина)
+    .short = обмен древесина
+    .does = Город: древесина за сахар или самоцвет
+name-trade_6 = Обмен (зерно)
+    .short = обмен зерно
+    .does = Город: зерно за сахар или самоцвет
+name-road_1 = Дорога (1 колонист)
+    .short = дорога (1)
+    .does = Не активируется; колонист даёт очки в конце в полных рядах и колонках
+name-road_2 = Дорога (2 колониста)
+    .short = дорога (2)
+    .does = Не активируется; колонисты дают очки в конце в полных рядах и колонках
+name-hall_1a = Ратуша (древ., монета)
+    .does = Половина ратуши 1: древесина и монеты
+name-hall_1b = Ратуша (конкистадор)
+    .does = Половина ратуши 1: шаг конкистадора
+name-hall_2a = Ратуша (зерно, монета)
+    .does = Половина ратуши 2: зерно и монеты
+name-hall_2b = Ратуша (религия)
+    .does = Половина ратуши 2: шаг религии
+name-hall_3a = Ратуша (сахар, монета)
+    .does = Половина ратуши 3: сахар и монеты
+name-hall_3b = Ратуша (корабль)
+    .does = Половина ратуши 3: морская торговля
+name-hall_4a = Ратуша (самоцв., монета)
+    .short = Ратуша (самоцв., мон.)
+    .does = Половина ратуши 4: самоцвет и монеты
+name-hall_4b = Ратуша (очко, монета)
+    .does = Половина ратуши 4: очки и монеты
+name-hall_1 = Ратуша 1
+name-hall_2 = Ратуша 2
+name-hall_3 = Ратуша 3
+name-hall_4 = Ратуша 4
+name-road_tile = Жетон дороги
+    .does = Одна клетка дороги, с нижнего места для спасовавших
+name-colony_1 = Колония 1
+name-colony_2 = Колония 2
+name-colony_3 = Колония 3
+name-colony_4 = Колония 4
+name-colony_b = Колония Б
+
+## Учёные, епископы, миссии, достижения
+
+name-astronomy = Астрономия
+    .does = Взятый корабль можно поставить в другой док: монета за шаг
+name-taxation = Налогообложение
+    .short = Налоги
+    .does = Взяв кубик: монета за каждого колониста в его ряду или колонке
+name-botany = Ботаника
+    .does = Взяв кубик: любое значение за древесину или зерно
+name-philosophy = Философия
+    .does = Синими кубиками можно активировать колонки
+name-mathematics = Математика
+    .does = Пасуя, вернуть монеты с одного строения
+name-engineering = Конструирование
+    .short = Конструир-ние
+    .does = Кубик остаётся на любом свободном строении своего ряда или колонки
+name-industrialization = Индустриализация
+    .short = Индустрия
+    .does = Каждое торговое строение меняет дважды
+name-basic_economy = Базовая экономика
+    .does = Древесину и зерно можно покупать дешевле
+name-advanced_economy = Продвинутая экономика
+    .does = Можно покупать самоцветы и сахар
+name-logistics = Логистика
+    .does = За монету перенести кубик на свободное строение, связанное дорогой
+name-bishop_square = Епископ (площадь)
+    .does = Очки за застроенный квадрат 3×3, 4×4 или 5×5
+name-bishop_ships = Епископ (один док)
+    .does = Очки за корабли в одном из ваших доков
+name-bishop_towns = Епископ (города)
+    .does = Очки за города, связанные с вашей ратушей
+name-bishop_colonists = Епископ (колонисты)
+    .does = Очки за колонистов, связанных с вашей ратушей
+name-bishop_terrain = Епископ (местность)
+    .does = Очки за вашу самую большую область одной местности
+name-bishop_diverse = Епископ (разнообразие)
+    .short = Епископ (разнообр.)
+    .does = Очки за ряды и колонки, где есть ферма, лес, гора и город
+name-mission_points = Миссия (очки)
+    .does = Сразу очки
+name-mission_coins = Миссия (монеты)
+    .does = Сразу монеты
+name-mission_gold = Миссия (золото)
+    .does = Сразу золото
+name-mission_goods = Миссия (ресурсы)
+    .does = Сразу древесина и зерно
+name-communism = Коммунизм
+name-capitalism = Капитализм
+name-theocracy = Теократия
+name-capracracy = Капракратия
+name-democracy = Демократия
+name-utopia = Утопия
+
+## Dice
+
+name-white_1 = Белый кубик 1
+name-white_2 = Белый кубик 2
+name-white_3 = Белый кубик 3
+name-white_4 = Белый кубик 4
+name-white_5 = Белый кубик 5
+name-white_6 = Белый кубик 6
+name-blue_1 = Синий кубик 1
+name-blue_2 = Синий кубик 2
+name-blue_3 = Синий кубик 3
+name-blue_4 = Синий кубик 4
+name-blue_5 = Синий кубик 5
+name-blue_6 = Синий кубик 6
+
+## Жетоны и корабли: в конце — знак с картинки
+
+name-d01 = Двойной D01
+    .short = D01
+name-d02 = Двойной D02
+    .short = D02
+name-d03 = Двойной D03
+    .short = D03
+name-d04 = Двойной D04
+    .short = D04
+name-d05 = Двойной D05
+    .short = D05
+name-d06 = Двойной D06
+    .short = D06
+name-d07 = Двойной D07
+    .short = D07
+name-d08 = Двойной D08
+    .short = D08
+name-d09 = Двойной D09
+    .short = D09
+name-d10 = Двойной D10
+    .short = D10
+name-d11 = Двойной D11
+    .short = D11
+name-d12 = Двойной D12
+    .short = D12
+name-d13 = Двойной D13
+    .short = D13
+name-d14 = Двойной D14
+    .short = D14
+name-d15 = Двойной D15
+    .short = D15
+name-l01 = Тройной L01
+    .short = L01
+name-l02 = Тройной L02
+    .short = L02
+name-l03 = Тройной L03
+    .short = L03
+name-l04 = Тройной L04
+    .short = L04
+name-l05 = Тройной L05
+    .short = L05
+name-l06 = Тройной L06
+    .short = L06
+name-l07 = Тройной L07
+    .short = L07
+name-l08 = Тройной L08
+    .short = L08
+name-l09 = Тройной L09
+    .short = L09
+name-l10 = Тройной L10
+    .short = L10
+name-l11 = Тройной L11
+    .short = L11
+name-l12 = Тройной L12
+    .short = L12
+name-l13 = Тройной L13
+    .short = L13
+name-l14 = Тройной L14
+    .short = L14
+name-l15 = Тройной L15
+    .short = L15
+name-st1 = Корабль ST1
+    .short = ST1
+name-st2 = Корабль ST2
+    .short = ST2
+name-st3 = Корабль ST3
+    .short = ST3
+name-st4 = Корабль ST4
+    .short = ST4
+name-sh01 = Корабль SH01
+    .short = SH01
+name-sh02 = Корабль SH02
+    .short = SH02
+name-sh03 = Корабль SH03
+    .short = SH03
+name-sh04 = Корабль SH04
+    .short = SH04
+name-sh05 = Корабль SH05
+    .short = SH05
+name-sh06 = Корабль SH06
+    .short = SH06
+name-sh07 = Корабль SH07
+    .short = SH07
+name-sh08 = Корабль SH08
+    .short = SH08
+name-sh09 = Корабль SH09
+    .short = SH09
+name-sh10 = Корабль SH10
+    .short = SH10
+name-sh11 = Корабль SH11
+    .short = SH11
+name-sh12 = Корабль SH12
+    .short = SH12
+name-sh13 = Корабль SH13
+    .short = SH13
+name-sh14 = Корабль SH14
+    .short = SH14
+name-sh15 = Корабль SH15
+    .short = SH15
+name-sh16 = Корабль SH16
+    .short = SH16
+name-sh17 = Корабль SH17
+    .short = SH17
+name-sh18 = Корабль SH18
+    .short = SH18
+name-sh19 = Корабль SH19
+    .short = SH19
+name-sh20 = Корабль SH20
+    .short = SH20
+name-sh21 = Корабль SH21
+    .short = SH21
+name-sh22 = Корабль SH22
+    .short = SH22
+name-sh23 = Корабль SH23
+    .short = SH23
+name-sh24 = Корабль SH24
+    .short = SH24
+name-sh25 = Корабль SH25
+    .short = SH25
+name-sh26 = Корабль SH26
+    .short = SH26
+name-sh27 = Корабль SH27
+    .short = SH27
+name-sh28 = Корабль SH28
+    .short = SH28
+name-sh29 = Корабль SH29
+    .short = SH29
+name-sh30 = Корабль SH30
+    .short = SH30
+
+## О чём спрашивают
+
+ask-ChooseColony = Выберите колонию; осталось { $n }.
+ask-ChooseTownHall = Выберите ратушу с учёным и место для неё. { $dice_n ->
+    [0] {""}
+    [one] На синем кубике { $dice }.
+   *[other] На синих кубиках { $dice }.
+ }
+ask-Turn = Год { $year }, ваш ход. У вас { coins-coins }, { $goods }. Белых кубиков можно взять: { $white }; синие: { $blue_n ->
+    [0] нет
+   *[other] { $blue }
+ }; одно строение — { coins-cost }.
+ask-PayWith = Цена ({ $tile }): { $cost }. За что отдать золото?
+ask-Trade = Можно обменять: { $building }. У вас { $goods }, { coins-coins }{ $left ->
+    [1] {""}
+   *[other] ; осталось обменов: { $left }
+ }.
+ask-Ship = Можно взять корабль. У вас { $goods }, { coins-coins }.
+ask-Religion = Ещё один шаг религии за зерно? Вы на делении { $n } из { $most }; у вас { $goods }.
+ask-Recruit = Можно отправить монаха. У вас { coins-coins }, монахов: { $monks }.
+ask-PlaceRoad = Положите жетон дороги на пустую клетку.
+ask-PutDie = Конструирование: на каком строении ({ in-line }) остаётся { $die }?
+
+call-ChooseColony = выберите колонию
+call-ChooseTownHall = выберите ратушу
+call-Turn = ваш ход
+call-PayWith = решите, за что отдать золото
+call-Trade = можно обменять
+call-Ship = можно взять корабль
+call-Religion = можно сделать ещё шаг
+call-Recruit = можно отправить монаха
+call-PlaceRoad = положите дорогу
+call-PutDie = поставьте кубик
+
+asked-ChooseColony = { $seat } выбирает колонию
+asked-ChooseTownHall = { $seat } ставит ратушу
+asked-Turn = { $seat } ходит
+asked-PayWith = { $seat } считает золото
+asked-Trade = { $seat } меняет
+asked-Ship = { $seat } берёт корабль
+asked-Religion = { $seat } молится
+asked-Recruit = { $seat } шлёт монаха
+asked-PlaceRoad = { $seat } кладёт дорогу
+asked-PutDie = { $seat } ставит кубик
+
+## Действия и их части; .about — описание команды
+
+verb-choose = Выбрать колонию
+    .about = Выбрать себе колонию перед игрой
+    .help = setup
+verb-place = Положить жетон
+    .about = Купить жетон развития или положить ратушу или дорогу
+    .help = expanding
+verb-activate = Активировать одно строение
+    .about = Активировать одно свободное строение за монеты
+    .help = activating
+verb-take = Взять кубик
+    .about = Взять кубик и активировать ряд или колонку
+    .help = dice
+verb-retire = Спасовать
+    .about = Закончить свой год на месте для спасовавших
+    .help = retiring
+verb-sell = Продать
+    .about = Продать один ресурс за монеты
+    .help = free_actions
+verb-buy = Купить
+    .about = Купить один ресурс
+    .help = free_actions
+verb-move_die = Перенести кубик
+    .about = Логистика: перенести кубик в своей колонии за монету
+    .help = logistics
+verb-pay = Потратить золото
+    .about = Сказать, за что платит золото
+    .help = gold
+verb-trade = Обменять
+    .about = Обменять один ресурс на торговом строении
+    .help = trading
+verb-ship = Взять корабль
+    .about = Взять жетон морской торговли в свою гавань
+    .help = shipping
+verb-advance = Ещё один шаг
+    .about = Второй шаг религии за зерно
+    .help = religion
+verb-recruit = Отправить монаха
+    .about = Отправить монаха к учёному, к епископу или в миссию
+    .help = monks
+verb-put = Поставить кубик
+    .about = Конструирование: на каком строении остаётся кубик
+    .help = engineering
+verb-decline = Пропустить
+    .about = На этот раз ничего не делать
+
+facet-colony = Колония
+    .about = Какую колонию
+facet-tile = Жетон
+    .about = Какой жетон, по знаку на картинке
+facet-at = Клетка
+    .about = Какая клетка: колонка A–F, ряд 1–6
+facet-turn = Поворот
+    .about = На сколько жетон повёрнут по часовой стрелке
+facet-die = Кубик
+    .about = Какой кубик
+facet-line = Ряд или колонка
+    .about = Колонка A–F или ряд 1–6
+facet-pay = Плата
+    .about = Чем вы платите
+facet-space = Место
+    .about = Какое место для спасовавших
+facet-resource = Ресурс
+    .about = Какой ресурс
+facet-to = Куда
+    .about = Клетка, на которую идёт кубик
+facet-gold = Золото
+    .about = За что платит золото
+facet-give = Отдать
+    .about = Какой ресурс вы отдаёте
+facet-get = Получить
+    .about = Что вы за него получаете
+facet-dock = Док
+    .about = В какой док вашей гавани
+facet-place = К кому
+    .about = Какой учёный, епископ или миссия
+
+value-turn-0 = Без поворота
+value-turn = Поворот { $value }°
+value-line-A = Колонка A
+value-line-B = Колонка B
+value-line-C = Колонка C
+value-line-D = Колонка D
+value-line-E = Колонка E
+value-line-F = Колонка F
+value-line = Ряд { $value }
+value-gold-none = Без золота
+value-gold = Золото за: { $value }
+value-dock-coins = Док монет
+value-dock-religion = Док религии
+value-dock-conquistador = Док конкистадоров
+value-dock-points = Док очков
+value-space-coins = Монеты
+value-space-religion = Шаг религии
+value-space-conquistador = Шаг конкистадора
+value-space-shipping = Морская торговля
+value-space-road = Жетон дороги
+
+answer-choose = Выбрать: { $colony }
+answer-place = Положить на { $at }: { $tile }{ turned-by }
+answer-activate = Активировать { $at }
+answer-take = { $die }, { in-line }{ $pay_id ->
+    [coins] {""}
+   *[other] , плата — 1 { $pay }
+ }
+answer-retire = Спасовать: { in-space }
+answer-sell = Продать 1 { $resource }
+answer-buy = Купить 1 { $resource }
+answer-move_die = Перенести кубик с { $at } на { $to }
+answer-pay = { $gold_id ->
+    [none] Платить без золота
+   *[other] Золото за: { $gold }
+ }
+answer-trade = Отдать: { $give }, получить: { $get }
+answer-ship = Взять { $tile } в { in-dock }
+answer-advance = Ещё один шаг, плата — 1 { $pay }
+answer-recruit = Отправить монаха: { $place }
+answer-put = Оставить кубик на { $at }
+answer-decline = { verb-decline }
+
+## Чем это обернётся — в той же строке
+
+hint-tile = { $cells }; { $cost }
+hint-hall = { $cells }; учёный — { $scholar }
+hint-activate = { $building }, { coins-cost }
+hint-line = { $buildings_n ->
+    [0] свободных строений нет
+   *[other] { $buildings }
+ }
+hint-take = { $n ->
+    [0] бесплатно
+   *[other] { coins-n }
+ }: { $buildings }
+hint-space = { $rank ->
+    [1] первый ход через год
+   *[other] сверху { $rank }-е место
+ }
+hint-sell = даст { coins-n.acc }, у вас { $have }
+hint-buy = { coins-n }, у вас { $have }
+hint-die-from = { $die }, { $building }
+hint-die-to = { $building }
+hint-give = у вас { $have }
+    .whole = {""}
+hint-get = { $n }
+    .whole = { $n } шт.
+hint-ship = { $cost }; { points-points }
+hint-dock = { $cost }, { points-points }{ $n ->
+    [0] {""}
+   *[other] , за перенос { coins-n }
+ }; там уже { $have }
+hint-harbour = { $have ->
+    [0] пусто
+   *[other] там уже { $have }
+ }
+hint-advance = у вас { $have }; на деление { $n }
+hint-scholar = { coins-cost }, в конце { points-points }
+hint-bishop = { coins-cost }, минус { points-points } сверх того, что даст
+hint-mission = { coins-cost }, даст: { $gains }
+hint-put = { $building }
+hint-gold = { $left ->
+    [0] золота не останется
+   *[other] золота останется { $left }
+ }
+
+## Что происходит
+
+event-year = Начинается год { $n }, первый ход: { $first_seat }.
+    .head = год { $n }, первый ход: { $first_seat }
+event-dice = Белые кубики: { $white }{ $blue_n ->
+    [0] {""}
+   *[other] ; общие синие: { $blue }
+ }.
+    .brief = {""}
+event-blue_rolled = { $seat } бросает { $dice_n ->
+    [one] синий кубик
+   *[other] синие кубики
+ }: { $dice }.
+    .brief = {""}
+event-display = Новые жетоны в раскладе: { $tiles }.
+    .brief = {""}
+event-colony = { $seat } получает поле: { $colony }.
+    .brief = { $seat }: { $colony }
+event-town_hall = { $seat } ставит на { $at }: { $tile }{ turned-by }; учёный с самого начала — { $scholar }.
+    .brief = { $seat }: { $tile }, { $scholar }
+event-placed = { $seat } кладёт на { $at }: { $tile }{ turned-by }{ $paid_n ->
+    [0] {""}
+   *[other] ; плата — { $paid }
+ }.
+    .head = { $seat }: { $tile } на { $at }
+event-activated = { $seat } активирует { $at } ({ $building }) за { coins-coins.acc }.
+    .head = { $seat }: { $at }, { coins-coins }
+event-die_taken = { $seat } берёт { $die }: { in-line }{ $paid_n ->
+    [0] {""}
+   *[other] , плата — { $paid }
+ }.
+    .head = { $seat }: { $die }, { in-line }{ $paid_n ->
+        [0] {""}
+       *[other] {" "}({ $paid })
+     }
+event-die_put = { $seat } оставляет { $die } на { $at }.
+    .brief = {""}
+event-taxed = { $seat } собирает налог: { coins-n }.
+    .brief = налог +{ $n }
+event-gained = { $why_id ->
+    [conquistador] { $seat } находит: { $gains }
+    [religion] { $seat } получает в конце шкалы религии: { $gains }
+    [space] { $seat } получает на месте для спасовавших: { $gains }
+    [dock] { $seat } получает от гавани: { $gains }
+   *[other] { $seat } получает: { $gains }
+ }{ $turned_n ->
+    [0] {""}
+   *[other] {" "}(не помещается и становится монетами: { $turned })
+ }.
+    .brief = +{ $gains }
+event-traded = { $seat } отдаёт 1 { $give } и получает { $get_id ->
+    [coins] { coins-n.acc }
+    [points] { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+     }
+   *[other] { $n } { $get }
+ }{ $turned ->
+    [0] {""}
+   *[other] , потому что склад полон
+ }.
+    .brief = { $give } → { $n } { $get }
+event-shipped = { $seat } берёт { $tile } в { in-dock }; плата — { $paid }{ $coins ->
+    [0] {""}
+   *[other] {" "}и { coins-coins }
+ }.
+    .brief = { $tile } ({ $paid })
+event-ship_tile = Новый { $tile }: { in-dock }.
+    .brief = {""}
+event-conquered = { $seat } делает шаг по шкале конкистадоров, до деления { $n }.
+    .brief = конкистадор { $n }
+event-wasted = { $seat } уже в конце шкалы конкистадоров; шаг пропадает.
+    .brief = шаг пропадает
+event-prayed = { $paid_id ->
+    [none] { $seat } делает шаг по шкале религии, до деления { $n }.
+   *[other] { $seat } платит 1 { $paid } за ещё один шаг по шкале религии, до деления { $n }.
+ }
+    .brief = религия { $n }
+event-die_unlocked = { $seat } получает синий кубик; на нём { $value }.
+    .brief = новый синий кубик: { $value }
+event-recruited = { $seat } отправляет монаха: { $place }{ $coins ->
+    [0] {""}
+   *[other] , плата — { coins-coins }
+ }.
+    .brief = монах: { $place }
+event-monk_paid = { $seat } получает { coins-n.acc }, платит { $by }.
+    .brief = { $seat } +{ coins-n }
+event-retired = { $seat } пасует: { in-space }.
+    .head = { $seat } пасует: { in-space }
+event-coins_back = { $seat } возвращает себе { coins-n.acc } с { $at } благодаря математике.
+    .brief = математика +{ $n }
+event-sold = { $seat } продаёт 1 { $resource } за { coins-n.acc }.
+    .brief = { $seat } продаёт { $resource_acc }, +{ $n }
+event-bought = { $seat } покупает 1 { $resource } за { coins-n.acc }.
+    .brief = { $seat } покупает { $resource_acc }, −{ $n }
+event-die_moved = { $seat } за монету переносит { $die } с { $at } на { $to }.
+    .brief = { $seat }: { $die } на { $to }
+event-declined = { $what_id ->
+    [trade] { $seat } ничего не меняет.
+    [ship] { $seat } не берёт корабль.
+    [religion] { $seat } дальше не идёт.
+    [recruit] { $seat } никого не отправляет.
+    [road] { $seat } не кладёт дорогу.
+   *[other] { $seat } пропускает.
+ }
+    .brief = {""}
+event-conquest = { $seat } получает { points-points } за место { $rank } на шкале конкистадоров.
+    .brief = { $seat } +{ points-points } за конкистадоров
+event-achieved = Достижение: { $what }.
+event-over = { $winners_n ->
+    [0] Игра окончена; цель не достигнута.
+    [one] { $winners } побеждает в игре.
+   *[other] { $winners } делят победу.
+ }
+
+## Стол строка за строкой; .alt — короткий вид для картинок
+
+line-round = { $year ->
+    [0] Подготовка
+   *[other] Год { $year }
+ }, первый ход: { $first_seat }. { $over ->
+    [0] { $asked_n ->
+        [0] Вопросов ни к кому нет.
+       *[other] { $ask ->
+            [ChooseColony] Выбор колонии: { $asked }.
+            [ChooseTownHall] Выбор ратуши: { $asked }.
+            [Turn] Ход: { $asked }.
+            [PayWith] Плата золотом: { $asked }.
+            [Trade] Обмен: { $asked }.
+            [Ship] Выбор корабля: { $asked }.
+            [Religion] Шаг религии: { $asked }.
+            [Recruit] Выбор места для монаха: { $asked }.
+            [PlaceRoad] Жетон дороги: { $asked }.
+            [PutDie] Место кубика: { $asked }.
+           *[other] Вопрос: { $asked }.
+         }
+     }
+   *[other] Игра окончена.
+ }
+    .alt = { line-round }
+    .head = { $year ->
+        [0] подготовка
+       *[other] год { $year }
+     }, первый ход: { $first_seat }
+seat-rest = { $goods }; { $blue_n ->
+    [0] синих кубиков нет
+   *[other] синие кубики: { $blue }
+ }; взято белых: { $white }; религия { $religion }, конкистадор { $conquest }; монахов на руках: { $monks }; учёные: { $scholars }; другие места: { $places }{ $space_id ->
+    [none] {""}
+   *[other] ; пас: { in-space }
+ }
+line-seat = { $seat }: { coins-coins }, { points-points }; { seat-rest }.
+    .alt = { $seat }: { coins-coins }, { points-points }; { $goods }; религия { $religion }, конкистадор { $conquest }
+line-seat-hidden = { $seat }: { coins-coins }; { seat-rest }.
+    .alt = { $seat }: { coins-coins }; { $goods }; религия { $religion }, конкистадор { $conquest }
+item-cells = { $name } { $what }
+item-dice = { $name } { $what }
+line-colony = Колония ({ $seat }): { $cells }{ $dice_n ->
+    [0] {""}
+   *[other] ; кубики: { $dice }
+ }{ $coins_n ->
+    [0] {""}
+   *[other] ; монеты на клетках: { $coins }
+ }.
+item-coins = { $name } { $n }
+item-tiles = { $name }: { $what }
+line-harbour = Гавань ({ $seat }): { $tiles_n ->
+    [0] пусто
+   *[other] { $tiles }
+ }.
+line-dice = Белые кубики: { $white_n ->
+    [0] разобраны
+   *[other] { $white }
+ }{ $blue_n ->
+    [0] {""}
+   *[other] ; общие синие: { $blue }
+ }.
+    .alt = Белые кубики: { $white_n ->
+        [0] разобраны
+       *[other] { $white }
+     }
+line-docks = Корабли в доках: { $tiles_n ->
+    [0] нет
+   *[other] { $tiles }
+ }; в стопке { $pile }.
+line-display = Жетоны в раскладе: { $doubles_n ->
+    [0] двойных нет
+   *[other] { $doubles }
+ }; { $triples_n ->
+    [0] тройных нет
+   *[other] { $triples }
+ }.
+item-places = { $name } { $n }
+line-places = Монахи: { $places }.
+line-spaces = Свободные места для спасовавших: { $spaces }.
+line-conquest = Конкистадоры в этом году: по местам { $points } { $tree ->
+    [0] очков
+   *[other] очков, начиная с деления { $tree }
+ }.
+item-halls = { $name }: { $what }
+line-halls = Ратуши на выбор: { $halls }.
+line-colonies = Колонии на выбор: { $colonies }.
+item-lines = { $name } { $n }
+line-score = { $rank }. { $seat }: { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+   *[many] { $total } очков
+ } ({ $lines }); близость к символу «1st»: { $tie }.
+    .alt = { $rank }. { $seat }: { $total }
+line-achieved = Достижение: { $what }.
+    .alt = { line-achieved }
+
+## Счёт
+
+score-happiness = Счастье
+score-goods = Ресурсы и монеты
+    .short = Ресурсы
+score-colonists = Колонисты
+score-scholars = Учёные
+score-bishop_square = { name-bishop_square }
+score-bishop_ships = { name-bishop_ships }
+score-bishop_towns = { name-bishop_towns }
+score-bishop_colonists = { name-bishop_colonists }
+score-bishop_terrain = { name-bishop_terrain }
+score-bishop_diverse = { name-bishop_diverse }
+score-bishop_penalty = Плата за епископов
+    .short = Епископы, минус
+score-harbours = Наборы в доках
+score-ships = Корабли
+score-tie = Ближе к «1st»
+
+## Настройки
+
+option-setup = Подготовка
+    .about = С чего все начинают; в одиночку она всегда расширенная
+option-setup-basic = обычная
+    .about = У каждого своя колония с десятью строениями, ратуша среди них
+option-setup-advanced = расширенная
+    .about = Колонии одинаковые, ратушу и учёного выбирают
+option-colonies = Колонии
+    .about = Как раздают колонии при обычной подготовке
+option-colonies-dealt = случайно
+    .about = Каждому достаётся одна наугад
+option-colonies-chosen = на выбор
+    .about = Друг за другом, начиная справа от первого игрока
+option-blue_dice = Синие кубики
+    .about = Свои ли синие кубики у каждого
+option-blue_dice-own = свои
+    .about = Ваши лежат у вашей колонии, никто другой их не возьмёт
+option-blue_dice-shared = общие
+    .about = Все лежат в середине; за год вы берёте не больше, чем открыли
+option-gold = Золото
+    .about = За что платит золото, когда берут жетон или корабль
+option-gold-last = только за недостающее
+    .about = Сначала уходят другие ресурсы, вопроса нет
+option-gold-ask = с вопросом
+    .about = Где есть выбор, вы говорите, за что платит золото
+option-points = Счастье
+    .about = Видят ли другие ваши жетоны счастья во время игры
+option-points-hidden = тайно
+    .about = Как в правилах: до конца игры свои видите только вы
+option-points-open = открыто
+    .about = Очки видны всем
+
+## Картинки: слово-два, для небольших рамок.
+picture-year = Год { $n }/{ $of }
+picture-over = Итог игры
+picture-winner = Победа: { $name }
+picture-asked = Отвечают
+picture-total = Всего
+picture-tie = При ничьей
+picture-goal = Цель { $n }
+picture-passing = Места для паса
+picture-dice = Кубики
+picture-halls = Ратуши
+picture-colonies = Колонии
+picture-won = Цель достигнута
+picture-lost = Цель упущена
