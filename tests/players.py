@@ -116,3 +116,19 @@ PUERTO_RICO: dict[str, Player] = {
     ),
     "miser": leaning({"builder": 0, "craftsman": 5, "trader": 3, "settler": 2}),
 }
+
+
+# What players of Santa Maria lean to: few go home early, and each likes something else.
+_STAY = {"retire": 0, "decline": 0, "sell": 2, "buy": 3, "move_die": 2}
+_HOME = {"retire": 2, "sell": 2, "buy": 3}
+_WORK = {**_STAY, "activate": 30, "take": 30, "trade": 60, "advance": 60, "recruit": 99, "ship": 99}
+SANTA_MARIA: dict[str, Player] = {
+    "chance": by_chance,
+    "busy": leaning({**_WORK, "place": 3, "retire": 1}),
+    "farmer": leaning({**_WORK, "place": 40, "wood": 9, "buy grain": 9, "take": 20, "retire": 1, "retire road": 9}),
+    "monk": leaning(
+        {**_WORK, "activate E4": 99, "activate F5": 60, "activate F2": 60, "activate F3": 60, "advance": 300}
+        | {"place": 1, "retire religion": 9, "retire": 1, "sell": 6}
+    ),
+    "idler": leaning({**_HOME, "activate": 3, "decline": 6}),
+}

@@ -23,7 +23,10 @@ from tests import players
 
 MOST = 32  # sets of options that are all tried with each number of seats
 GAMES_AT_MOST = 600  # to reach all there is
-LEANINGS: dict[str, dict[str, players.Player]] = {"puerto_rico": players.PUERTO_RICO}
+LEANINGS: dict[str, dict[str, players.Player]] = {
+    "puerto_rico": players.PUERTO_RICO,
+    "santa_maria": players.SANTA_MARIA,
+}
 ROOT = Path(__file__).parent.parent.parent
 
 

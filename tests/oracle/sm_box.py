@@ -55,7 +55,7 @@ BUILDINGS: dict[str, tuple[str, tuple[object, ...]]] = {
     "coins_mountain": ("mountain", ({"coins": 2},)),
     "coins_forest": ("forest", ({"coins": 2},)),
     **{b: ("town", (effect,)) for b, effect in _TOWN.items()},
-    **{b: ("town", ("trade",)) for b in TRADES},
+    **dict.fromkeys(TRADES, ("town", ("trade",))),
     "hall_1a": ("town_hall", ({"wood": 1, "coins": 1},)),
     "hall_1b": ("town_hall", ("conquer",)),
     "hall_2a": ("town_hall", ({"grain": 1, "coins": 1},)),
