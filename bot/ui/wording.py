@@ -30,8 +30,9 @@ def capital(words: str) -> str:
 
 
 def inside(words: str) -> str:
-    """A name as it stands in the middle of a sentence."""
-    return words[:1].lower() + words[1:]
+    """A name as it stands in the middle of a sentence; a sign ("SH03") stays what it is."""
+    sign = words[:2].isupper()
+    return words if sign else words[:1].lower() + words[1:]
 
 
 def listed(text: Text, items: Sequence[str]) -> str:
@@ -105,12 +106,13 @@ def _counts(text: Text, key: str, value: Mapping[str, int]) -> str:
 
 
 def _pairs(text: Text, key: str, value: Mapping[str, object]) -> str:
-    """What goes with what: each pair by the text `item-<argument>` (of `$name` and `$what`), the latter in short."""
+    """What goes with what: each pair by the text `item-<argument>` if there is one (`$name`, `$what` in short)."""
     told = []
     for name, what in value.items():
         some = [str(v) for v in what] if isinstance(what, (list, tuple)) else [str(what)]
         said = listed(text, [_short(text, v) for v in some])
-        told.append(text(f"item-{key}", name=_word(text, name), what=said))
+        thing, item = _word(text, name), f"item-{key}"
+        told.append(text(item, name=thing, what=said) if text.has(item) else f"{thing}: {said}")
     return ", ".join(told) or text("list-none")
 
 

@@ -260,7 +260,7 @@ def lines(v: View) -> list[tuple[str, Args]]:
     found += [
         ("line-dice", {"white": list(v.white), "blue": list(v.blue)}),
         ("line-docks", {"tiles": {d.dock: d.ship.tile for d in v.docks if d.ship}, "pile": v.ship_pile}),
-        ("line-display", {"doubles": [t.tile for t in v.doubles], "triples": [t.tile for t in v.triples]}),
+        ("line-display", {k: {t.tile: list(t.cells) for t in getattr(v, k)} for k in ("doubles", "triples")}),
         ("line-places", {"places": {p.place: len(p.seats) for p in v.places}}),
         ("line-spaces", {"spaces": [x.space for x in v.spaces if x.seat is None]}),
         ("line-conquest", {"points": list(v.conquest_points), "tree": v.tree}),

@@ -23,6 +23,10 @@ points-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
+held = { coins-coins }{ $goods_n ->
+    [0] {""}
+   *[other] , { $goods }
+ }
 in-line = { $line_id ->
     [A] column A
     [B] column B
@@ -369,23 +373,23 @@ ask-ChooseTownHall = Choose a town hall with its scholar, and where it stands. {
     [one] Your blue die shows { $dice }.
    *[other] Your blue dice show { $dice }.
  }
-ask-Turn = Year { $year }, your turn. You have { coins-coins }, { $goods }. White dice to take: { $white }; blue: { $blue_n ->
+ask-Turn = Year { $year }, your turn. You have { held }. White dice to take: { $white }; blue: { $blue_n ->
     [0] none
    *[other] { $blue }
  }; one building for { coins-cost }.
 ask-PayWith = { $tile } costs { $cost }. What should gold pay for?
-ask-Trade = You may trade at { $building }. You have { $goods }, { coins-coins }{ $left ->
+ask-Trade = You may trade here: { $building }. You have { held }{ $left ->
     [1] {""}
    *[other] ; { $left } trades left
  }.
-ask-Ship = You may take a ship. You have { $goods }, { coins-coins }.
+ask-Ship = You may take a ship. You have { held }.
 ask-Religion = One step more on the religion track for a grain? You stand on { $n } of { $most }; you have { $goods }.
 ask-Recruit = You may send out a monk. You have { coins-coins }, { $monks ->
     [one] one monk
    *[other] { $monks } monks
  }.
 ask-PlaceRoad = Put the road tile on an empty cell.
-ask-PutDie = Engineering: choose the building of { in-line } that the { $die } stays on.
+ask-PutDie = Engineering: choose the building of { in-line } that { $die } stays on.
 
 call-ChooseColony = choose a colony
 call-ChooseTownHall = choose a town hall
@@ -595,7 +599,7 @@ event-display = New tiles on display: { $tiles }.
     .brief = {""}
 event-colony = { $seat } settles on { $colony }.
     .brief = { $seat }: { $colony }
-event-town_hall = { $seat } founds { $tile } at { $at }{ turned-by } and has { $scholar } from the start.
+event-town_hall = { $seat } founds { $tile } at { $at }{ turned-by } and has { $scholar }.
     .brief = { $seat }: { $tile } and { $scholar }
 event-placed = { $seat } puts { $tile } at { $at }{ turned-by }{ $paid_n ->
     [0] {""}
@@ -604,7 +608,7 @@ event-placed = { $seat } puts { $tile } at { $at }{ turned-by }{ $paid_n ->
     .head = { $seat }: { $tile } at { $at }
 event-activated = { $seat } activates { $building } ({ $at }) for { coins-coins }.
     .head = { $seat }: { $at }, { coins-coins }
-event-die_taken = { $seat } takes the { $die } for { in-line }{ $paid_n ->
+event-die_taken = { $seat } takes { $die } for { in-line }{ $paid_n ->
     [0] {""}
    *[other] {" "}and pays { $paid }
  }.
@@ -612,7 +616,7 @@ event-die_taken = { $seat } takes the { $die } for { in-line }{ $paid_n ->
         [0] {""}
        *[other] {" "}({ $paid })
      }
-event-die_put = The { $die } of { $seat } stays on { $at }.
+event-die_put = { $seat } leaves { $die } on { $at }.
     .brief = {""}
 event-taxed = { $seat } collects { coins-n } by taxation.
     .brief = taxation +{ $n }
@@ -672,7 +676,7 @@ event-sold = { $seat } sells 1 { $resource } for { coins-n }.
     .brief = { $seat } sells { $resource }, +{ $n }
 event-bought = { $seat } buys 1 { $resource } for { coins-n }.
     .brief = { $seat } buys { $resource }, −{ $n }
-event-die_moved = { $seat } moves the { $die } from { $at } to { $to } for a coin.
+event-die_moved = { $seat } moves { $die } from { $at } to { $to } for a coin.
     .brief = { $seat }: { $die } moves to { $to }
 event-declined = { $what_id ->
     [trade] { $seat } makes no trade.
@@ -697,7 +701,7 @@ event-over = { $winners_n ->
 line-round = { $year ->
     [0] Setting up
    *[other] Year { $year }
- }, first: { $first_seat }. { $over ->
+ }, first player: { $first_seat }. { $over ->
     [0] { $asked_n ->
         [0] Nobody is asked.
        *[other] { $ask ->
@@ -721,10 +725,16 @@ line-round = { $year ->
         [0] setting up
        *[other] year { $year }
      }, first { $first_seat }
-seat-rest = { $goods }; { $blue_n ->
+seat-rest = resources: { $goods }; { $blue_n ->
     [0] no blue die waiting
    *[other] blue dice: { $blue }
- }; white dice taken: { $white }; religion { $religion }, conquistador { $conquest }; monks in hand: { $monks }; scholars: { $scholars }; other places: { $places }{ $space_id ->
+ }; white dice taken: { $white }; religion { $religion }, conquistador { $conquest }; monks in hand: { $monks }{ $scholars_n ->
+    [0] {""}
+   *[other] ; scholars: { $scholars }
+ }{ $places_n ->
+    [0] {""}
+   *[other] ; other places: { $places }
+ }{ $space_id ->
     [none] {""}
    *[other] ; has retired for { in-space }
  }
@@ -776,6 +786,8 @@ line-conquest = Conquistadors this year: { $points } points by rank{ $tree ->
     [0] {""}
    *[other] , from space { $tree } on
  }.
+item-doubles = { $name }: { $what }
+item-triples = { $name }: { $what }
 item-halls = { $name } with { $what }
 line-halls = Town halls to choose: { $halls }.
 line-colonies = Colonies to choose: { $colonies }.

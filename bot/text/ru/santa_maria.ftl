@@ -37,6 +37,10 @@ points-points = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
  }
+held = { coins-coins }{ $goods_n ->
+    [0] {""}
+   *[other] , { $goods }
+ }
 in-line = { $line_id ->
     [A] колонка A
     [B] колонка B
@@ -438,16 +442,16 @@ ask-ChooseTownHall = Выберите ратушу с учёным и место
     [one] На синем кубике { $dice }.
    *[other] На синих кубиках { $dice }.
  }
-ask-Turn = Год { $year }, ваш ход. У вас { coins-coins }, { $goods }. Белых кубиков можно взять: { $white }; синие: { $blue_n ->
+ask-Turn = Год { $year }, ваш ход. У вас { held }. Белых кубиков можно взять: { $white }; синие: { $blue_n ->
     [0] нет
    *[other] { $blue }
  }; одно строение — { coins-cost }.
 ask-PayWith = Цена ({ $tile }): { $cost }. За что отдать золото?
-ask-Trade = Можно обменять: { $building }. У вас { $goods }, { coins-coins }{ $left ->
+ask-Trade = Торговое строение: { $building }. У вас { held }{ $left ->
     [1] {""}
    *[other] ; осталось обменов: { $left }
  }.
-ask-Ship = Можно взять корабль. У вас { $goods }, { coins-coins }.
+ask-Ship = Можно взять корабль. У вас { held }.
 ask-Religion = Ещё один шаг религии за зерно? Вы на делении { $n } из { $most }; у вас { $goods }.
 ask-Recruit = Можно отправить монаха. У вас { coins-coins }, монахов: { $monks }.
 ask-PlaceRoad = Положите жетон дороги на пустую клетку.
@@ -658,7 +662,7 @@ event-display = Новые жетоны в раскладе: { $tiles }.
     .brief = {""}
 event-colony = { $seat } получает поле: { $colony }.
     .brief = { $seat }: { $colony }
-event-town_hall = { $seat } ставит на { $at }: { $tile }{ turned-by }; учёный с самого начала — { $scholar }.
+event-town_hall = { $seat } ставит на { $at }: { $tile }{ turned-by }; учёный — { $scholar }.
     .brief = { $seat }: { $tile }, { $scholar }
 event-placed = { $seat } кладёт на { $at }: { $tile }{ turned-by }{ $paid_n ->
     [0] {""}
@@ -785,10 +789,16 @@ line-round = { $year ->
         [0] подготовка
        *[other] год { $year }
      }, первый ход: { $first_seat }
-seat-rest = { $goods }; { $blue_n ->
+seat-rest = ресурсы: { $goods }; { $blue_n ->
     [0] синих кубиков нет
    *[other] синие кубики: { $blue }
- }; взято белых: { $white }; религия { $religion }, конкистадор { $conquest }; монахов на руках: { $monks }; учёные: { $scholars }; другие места: { $places }{ $space_id ->
+ }; взято белых: { $white }; религия { $religion }, конкистадор { $conquest }; монахов на руках: { $monks }{ $scholars_n ->
+    [0] {""}
+   *[other] ; учёные: { $scholars }
+ }{ $places_n ->
+    [0] {""}
+   *[other] ; другие места: { $places }
+ }{ $space_id ->
     [none] {""}
    *[other] ; пас: { in-space }
  }
@@ -840,6 +850,8 @@ line-conquest = Конкистадоры в этом году: по местам
     [0] очков
    *[other] очков, начиная с деления { $tree }
  }.
+item-doubles = { $name }: { $what }
+item-triples = { $name }: { $what }
 item-halls = { $name }: { $what }
 line-halls = Ратуши на выбор: { $halls }.
 line-colonies = Колонии на выбор: { $colonies }.
