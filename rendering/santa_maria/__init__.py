@@ -76,6 +76,7 @@ def _stack(s: Scene, part: str) -> tuple[list[Placed], int]:
         "[colonies]": not view.colonies,
         "[halls]": not view.halls,
         "[blue]": not view.shared_blue,
+        "[display]": not (view.doubles or view.triples),
     }
     placed, y = [], s.plan.margin
     for name in s.plan.parts[kind]:

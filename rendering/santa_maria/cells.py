@@ -9,7 +9,7 @@ from PIL import Image
 from bot.games.santa_maria.view import BuildingView
 from rendering import theme as t
 from rendering.canvas import Canvas
-from rendering.pen import Pen, curve
+from rendering.pen import Pen
 from rendering.spots import Box
 
 GROUNDS = {
@@ -61,7 +61,9 @@ def worth(gains: dict[str, int]) -> list[tuple[str, int]]:
     return row
 
 
-def in_row(c: Canvas, row: list[tuple[str, int]], area: Box, pale: bool = False, most: int = 0, about: str = "") -> None:
+def in_row(
+    c: Canvas, row: list[tuple[str, int]], area: Box, pale: bool = False, most: int = 0, about: str = ""
+) -> None:
     """Signs side by side in the middle of an area, as large as fits; a number stands upon its carrier."""
     if not row:
         return
@@ -77,9 +79,8 @@ def in_row(c: Canvas, row: list[tuple[str, int]], area: Box, pale: bool = False,
         x += side + gap
 
 
-def _trade(
-    c: Canvas, gives: tuple[str, ...], gets: tuple[tuple[str, int], ...], area: Box, pale: bool
-) -> None:
+def _trade(c: Canvas, gives: tuple[str, ...], gets: tuple[tuple[str, int], ...], area: Box, pale: bool) -> None:
+    """One of some things on the left for one of those on the right."""
     tip = area.w * 15 // 100
     right = area.w * 50 // 100
     left = area.w - tip - right
@@ -87,9 +88,7 @@ def _trade(
         high = area.h // len(items)
         for i, (what, n) in enumerate(items):
             carrier = CARRIERS.get(what)
-            in_row(
-                c, [(carrier, n)] if carrier else [(what, 0)] * n, Box(area.x + x, area.y + i * high, w, high), pale
-            )
+            in_row(c, [(carrier, n)] if carrier else [(what, 0)] * n, Box(area.x + x, area.y + i * high, w, high), pale)
     c.icon("arrow", Box(area.x + left, area.y, tip, area.h), pale=pale)
 
 
@@ -116,5 +115,5 @@ def _band(terrain: str, width: int, height: int) -> Image.Image:
             p.rect(x + 5, 9, x + 13, low, t.SAIL, 2, 0)
             p.line([(x, 6), (x + step, 6)], t.INK, 4)
         elif terrain == "road":
-            p.line([*curve((x + 2, low / 2 + 3), (x + 8, low / 2 - 3), (x + 13, low / 2))], t.INK, 4)
+            p.line([(x + 4, low / 2), (x + 15, low / 2)], t.INK, 4)
     return p.done()

@@ -34,9 +34,7 @@ def status(s: Scene) -> None:
         c.text(s.box("asked"), said, size=t.LARGE, weight="bold", colour=t.DEEP, lines=2, about="asked")
     elif view.asked:
         said = s.words("picture-asked")
-        c.text(
-            s.box("waiting"), said, size=t.BIG, weight="bold", colour=t.DEEP, align="right", lines=2, about="asked"
-        )
+        c.text(s.box("waiting"), said, size=t.BIG, weight="bold", colour=t.DEEP, align="right", lines=2, about="asked")
         for i, asked in enumerate(view.asked):
             s.badge(asked.seat, s.box("waiting_seat", i))
 

@@ -1,6 +1,8 @@
-"""What can be had: shipping tiles on the docks, expansion tiles, places for monks; town halls and colonies to choose."""
+"""What can be had: shipping tiles, expansion tiles, places for monks; town halls and colonies to choose."""
 
 from __future__ import annotations
+
+from functools import partial
 
 from bot.games.santa_maria.view import DockView, PlaceView, TileView
 from rendering import theme as t
@@ -15,8 +17,16 @@ def docks(s: Scene) -> None:
     then = {d.dock: d.ship for d in s.before.docks} if s.before else {}
     for i, dock in enumerate(s.view.docks):
         box = s.box("dock", i)
-        s.kept(("dock", dock.dock, tuple(dock.gains.items()), dock.ship and (
-            dock.ship.tile, tuple(dock.ship.cost.items()), dock.ship.points)), box, lambda s, i=i, dock=dock: _dock(s, i, dock))
+        s.kept(
+            (
+                "dock",
+                dock.dock,
+                tuple(dock.gains.items()),
+                dock.ship and (dock.ship.tile, tuple(dock.ship.cost.items()), dock.ship.points),
+            ),
+            box,
+            partial(_dock, i=i, dock=dock),
+        )
         s.mark(box, dock.ship, then.get(dock.dock), f"dock {dock.dock}", 12)
 
 
@@ -108,8 +118,9 @@ def places(s: Scene) -> None:
     old = {p.place: p.seats for p in s.before.places} if s.before else {}
     for i, place in enumerate(s.view.places):
         box = s.box("place", i)
-        key = ("place", place, s.called(place.place) if place.kind != "mission" else ())
-        s.kept(repr(key), box, lambda s, i=i, place=place: _place(s, i, place))
+        named = s.called(place.place) if place.kind != "mission" else ()
+        key = ("place", place.place, place.points, tuple(place.gains.items()), named, len(s.view.seats))
+        s.kept(key, box, partial(_place, i=i, place=place))
         for k, seat in enumerate(place.seats):
             s.badge(seat, s.within(box, "monk", k))
         s.mark(box, place.seats, old.get(place.place), f"place {place.place}", 12)
@@ -159,7 +170,7 @@ def colonies(s: Scene) -> None:
         )
         grid = s.within(box, "grid")
         for k, building in enumerate(colony.cells):
-            cell = Box(grid.x + k % 6 * 100, grid.y + k // 6 * 104, 100, 104)._replace(h=100)
+            cell = Box(grid.x + k % 6 * 100, grid.y + k // 6 * 100, 100, 100)
             if building:
                 s.cell(building, cell)
             else:

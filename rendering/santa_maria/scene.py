@@ -10,7 +10,7 @@ from bot.games.santa_maria.view import SeatView, View
 from rendering import theme as t
 from rendering.cache import Shelf
 from rendering.canvas import Canvas
-from rendering.fonts import clean, initials
+from rendering.fonts import clean, initials, length
 from rendering.santa_maria.cells import cell, facts
 from rendering.spots import Box, Layout, Section
 
@@ -77,8 +77,22 @@ class Scene:
         return self.before.seats[seat] if self.before is not None else None
 
     def badge(self, seat: int, box: Box) -> None:
-        """A seat's badge."""
-        self.canvas.seat(seat, self.letters[seat], box)
+        """A seat's badge; a small one has its letter as large as it goes."""
+        c = self.canvas
+        if box.h >= 50:
+            c.seat(seat, self.letters[seat], box)
+            return
+        c.stripe(seat, box, 8)
+        c.disc(
+            Box(box.x, box.y, box.w, box.h)
+            .inset(2)
+            .part((box.w - min(box.w, 48)) // 2, 0)
+            ._replace(w=min(box.w, 48) - 4),
+            t.SEATS[seat],
+        )
+        size = max(s for s in t.SCALE if s <= max(t.SMALL, box.h * 92 // 100))
+        letter = self.letters[seat]
+        c.text(box, letter, size=size, weight="bold", align="centre", colour=t.WHITE, about=f"letter {seat}")
 
     def cell(self, building: str, box: Box, used: bool = False) -> None:
         """A cell of a colony or tile."""
@@ -99,7 +113,7 @@ class Scene:
         c, none = self.canvas, n == 0
         fill = t.PALE if none else t.CELL
         c.panel(box, fill, 10, on=t.PANEL)
-        side = min(box.h - 8, 56, box.w - 54)
+        side = min(box.h - 8, 56, box.w - 14 - max(42, length(str(n), t.BIG, "bold")))
         c.icon(icon, box.part(5, (box.h - side) // 2, side, side), pale=none, on=fill)
         size = t.LARGE if box.w > 110 else t.BIG
         c.number(box.part(side + 6, 0, box.w - side - 9), n, about, size, "centre", pale=none)

@@ -36,10 +36,11 @@ def scores(s: Scene) -> None:
         c.text(label, *texts, size=t.BIG if total else t.BODY, weight="bold" if total else "regular")
     order = sorted(s.view.scores, key=lambda row: (row.rank, row.seat))
     for column, score in zip(s.box("columns").split(len(order), 8), order, strict=True):
-        if score.rank == 1:
+        if score.rank == 1 and score.total >= s.view.goal:
             c.panel(column.part(0, 0, 0, top - 12), t.WARNING, 10, on=t.PANEL)
         middle = column.x + column.w // 2
-        c.number(Box(middle - 64, column.y + 4, 60, 56), score.rank, f"seat {score.seat} rank", t.LARGE, "centre")
+        if len(order) > 1:
+            c.number(Box(middle - 64, column.y + 4, 60, 56), score.rank, f"seat {score.seat} rank", t.LARGE, "centre")
         s.badge(score.seat, Box(middle + 4, column.y + 4, 56, 56))
         name = Box(column.x + 4, panel.y + s.section.spots["name"].box[1], column.w - 8, _name_height(s))
         bold = fits(s.names[score.seat], name.w, name.h, t.SMALL, "bold", 4)

@@ -128,14 +128,14 @@ def _colony(s: Scene, me: SeatView) -> None:
             continue
         die, coin = me.dice.get(name), me.paid.get(name)
         s.cell(building, box, bool(die or coin))
-        side = box.w * 52 // 100
-        corner = Box(box.x + box.w - side - 3, box.y + box.h - side - 3, side, side)
+        wide = box.w * 52 // 100
+        corner = Box(box.x + box.w - wide - 3, box.y + box.h - wide - 3, wide, wide)
         about = f"seat {me.seat} cell {name}"
         if die:
             s.die(die, corner, about)
         elif coin:
             c.icon("doubloon", corner)
-            c.number(corner, coin, about, t.LARGE if side > 60 else t.BIG, "centre")
+            c.number(corner, coin, about, t.LARGE if wide > 60 else t.BIG, "centre")
     for laid in me.laid:
         around(s, [place(s, cell) for cell in laid.cells])
 
@@ -151,15 +151,16 @@ def _harbour(s: Scene, me: SeatView) -> None:
         c.number(s.within(box, "ships"), f"×{len(ships)}", about, t.BIG, "centre")
         shields = s.within(box, "ship_points")
         side = min(shields.h, 80)
-        if ships and len(ships) * (side + 4) <= shields.w:
+        if ships and len(ships) * (side + 4) - 4 <= shields.w:
             for k, ship in enumerate(ships):
                 shield = Box(shields.x + k * (side + 4), shields.y + (shields.h - side) // 2, side, side)
                 c.icon("point", shield)
                 size = t.LARGE if side > 60 else t.BIG
                 c.number(shield, ship.points, f"{about} points {k}", size, "centre")
-        elif ships:
-            told = " ".join(str(ship.points) for ship in ships)
-            c.text(s.within(box, "ship_points"), told, size=t.LARGE, lines=2, align="centre", about=f"{about} points")
+        elif ships:  # no room for each: all together
+            c.icon("points", shields.part(2, 4)._replace(w=50, h=50))
+            total = sum(ship.points for ship in ships)
+            c.number(shields.part(54, 0), total, f"{about} points", t.LARGE, "centre")
 
 
 def _dice(s: Scene, me: SeatView) -> None:

@@ -25,12 +25,14 @@ def conquest(s: Scene) -> None:
         s.mark(box, seats, old.conquest[i] if old and i < len(old.conquest) else None, f"conquest {i}")
     _points(s)
     c.panel(s.box("piles"), t.PANEL, 14, t.EDGE, on=t.SAND)
-    for i, (icon, n, then, about) in enumerate((
-        ("pile_2", view.double_pile, old and old.double_pile, "double pile"),
-        ("pile_3", view.triple_pile, old and old.triple_pile, "triple pile"),
-        ("ship", view.ship_pile, old and old.ship_pile, "ship pile"),
-        ("road", view.roads, old and old.roads, "roads"),
-    )):
+    for i, (icon, n, then, about) in enumerate(
+        (
+            ("pile_2", view.double_pile, old and old.double_pile, "double pile"),
+            ("pile_3", view.triple_pile, old and old.triple_pile, "triple pile"),
+            ("ship", view.ship_pile, old and old.ship_pile, "ship pile"),
+            ("road", view.roads, old and old.roads, "roads"),
+        )
+    ):
         s.stat(s.box("pile", i), icon, n, about)
         s.mark(s.box("pile", i), n, then, about)
 
@@ -62,10 +64,14 @@ def religion(s: Scene) -> None:
         c.panel(box, t.CELL, 10, t.INK if monk else t.EDGE, 2, on=t.PANEL)
         c.text(box.part(4, 0, 60, 41), str(i), size=t.BIG, about=f"space of religion {i}")
         if monk:
-            c.icon("monk", Box(box.x + 4, box.y + 108, 34, 34) if i in view.religion_dice else
-                   Box(box.x + 20, box.y + 108, 34, 34))
+            c.icon(
+                "monk",
+                Box(box.x + 4, box.y + box.h - 38, 34, 34)
+                if i in view.religion_dice
+                else Box(box.x + 20, box.y + box.h - 38, 34, 34),
+            )
         if i in view.religion_dice:
-            c.icon("die_blue", Box(box.x + 39, box.y + 109, 33, 33))
+            c.icon("die_blue", Box(box.x + 39, box.y + box.h - 37, 33, 33))
         for k, seat in enumerate(seats):
-            s.badge(seat, Box(box.x + 3 + 35 * (k % 2), box.y + 40 + 34 * (k // 2), 34, 33))
+            s.badge(seat, Box(box.x + 5, box.y + box.h - 80 - 40 * k, 65, 38))
         s.mark(box, seats, old.religion[i] if old and i < len(old.religion) else None, f"religion {i}")

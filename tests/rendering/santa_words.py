@@ -64,8 +64,9 @@ class Words:
         self._texts: dict[str, str] = {}
         for row in _TABLE.split("\n"):
             id, *both = row.split("=")
-            full, _, short = both[language == "ru"].partition("/") if id[:4] == "name" else (
-                both[language == "ru"], "", "")
+            full, _, short = (
+                both[language == "ru"].partition("/") if id[:4] == "name" else (both[language == "ru"], "", "")
+            )
             self._texts |= {id: full, f"{id}.short": short or full}
             if id.startswith("name-bishop"):
                 self._texts |= {f"score-{id[5:]}": full, f"score-{id[5:]}.short": full}
