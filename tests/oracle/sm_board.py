@@ -1,0 +1,208 @@
+"""The second table of Santa Maria: seats, supply, what is paid and gained, free actions."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from typing import Any
+
+from tests.oracle import sm_box as box
+from tests.oracle import sm_score as score
+
+Words = tuple[str, ...]
+
+
+class Seat:
+    """One player, read from a view."""
+
+    def __init__(self, v: Any, points: int) -> None:
+        self.seat: int = v.seat
+        self.colony, self.coins, self.points = v.colony, v.coins, points
+        self.goods = {g: v.goods.get(g, 0) for g in box.GOODS}
+        self.cells = {c: b for c, b in zip(box.CELLS, v.cells, strict=True) if b}
+        self.laid = [(t.tile, tuple(t.cells)) for t in v.laid]
+        self.dice, self.paid = dict(v.dice), dict(v.paid)
+        self.blue = list(v.blue)
+        self.white_used, self.blue_used, self.unlocked = v.white_used, v.blue_used, v.unlocked
+        self.religion, self.conquest, self.monks = v.religion, v.conquest, v.monks
+        self.scholars, self.own_scholar = list(v.scholars), v.own_scholar
+        self.harbour = {dock: [s.tile for s in v.harbour[dock]] for dock in box.DOCKS}
+        self.space = v.space
+
+    def free(self, cell: str) -> bool:
+        """A building without die or coins."""
+        building = cell in self.cells and box.BUILDINGS[self.cells[cell]][0] != "road"
+        return building and cell not in self.dice and cell not in self.paid
+
+    def free_in(self, line: str) -> list[str]:
+        return [cell for cell in box.LINES[line] if self.free(cell)]
+
+    def prices(self) -> dict[str, int]:
+        """What can be bought, for how much."""
+        cheap = 2 if "basic_economy" in self.scholars else 3
+        more = {"gem": 3, "sugar": 3} if "advanced_economy" in self.scholars else {}
+        return {"wood": cheap, "grain": cheap, **more}
+
+    def affords(self, cost: dict[str, int]) -> bool:
+        lacking = sum(max(0, n - self.goods[g]) for g, n in cost.items())
+        return lacking <= self.goods["gold"] - cost.get("gold", 0)
+
+
+class Board:
+    """What lies on the table, what is paid and gained, and questions with free actions beside them."""
+
+    def __init__(self, view: Any, points: list[int], options: dict[str, str]) -> None:
+        self.options = options
+        self.year, self.first = view.year, view.first
+        self.shared, self.ask_gold = options["blue_dice"] == "shared", options["gold"] == "ask"
+        self.seats = [Seat(v, n) for v, n in zip(view.seats, points, strict=True)]
+        self.white, self.blue, self.blue_left = list(view.white), list(view.blue), view.blue_left
+        self.docks = {d.dock: d.ship.tile if d.ship else "" for d in view.docks}
+        self.pile = view.ship_pile
+        self.display = [t.tile for t in (*view.doubles, *view.triples)]
+        self.piles = [view.double_pile, view.triple_pile]
+        self.roads = view.roads
+        self.places = {p.place: list(p.seats) for p in view.places}
+        self.track = [list(stack) for stack in view.conquest]
+        self.halls = {h.tile.tile: h.scholar for h in view.halls}
+        self.colonies = [c.colony for c in view.colonies]
+        self.die = self.line = ""
+        self.over = False
+        self.achieved: list[str] = []
+        self.told: deque[Any] = deque()
+
+    # -- events --------------------------------------------------------------------------------------
+    def say(self, kind: str, seat: int | None = None, **args: Any) -> dict[str, Any]:
+        """The next event is this one; returns what it says."""
+        assert self.told, f"{kind} {args} was not told"
+        event = self.told.popleft()
+        have = {k: v for k, v in event.args.items() if k in args}
+        assert (event.kind, event.seat, have) == (kind, seat, args), f"{event} is not {kind} {seat} {args}"
+        return dict(event.args)
+
+    # -- goods ---------------------------------------------------------------------------------------
+    def gain(self, me: Seat, gains: dict[str, int], why: str) -> None:
+        """Resources as far as there is room, the rest is turned into coins."""
+        got: dict[str, int] = {}
+        turned: dict[str, int] = {}
+        for what, n in gains.items():
+            if what == "coins":
+                me.coins += n
+                got["coins"] = got.get("coins", 0) + n
+            elif what == "points":
+                me.points += n
+                got["points"] = got.get("points", 0) + n
+            else:
+                for _ in range(n):
+                    if me.goods[what] < 3:
+                        me.goods[what] += 1
+                        got[what] = got.get(what, 0) + 1
+                    else:
+                        me.coins += box.WORTH[what]
+                        got["coins"] = got.get("coins", 0) + box.WORTH[what]
+                        turned[what] = turned.get(what, 0) + 1
+        self.say("gained", me.seat, gains=got, turned=turned, why=why)
+
+    def ways(self, me: Seat, cost: dict[str, int]) -> list[Words]:
+        """Which of the resources of a cost may be paid in gold."""
+        units = [g for g in box.GOODS for _ in range(cost.get(g, 0))]
+        found = set()
+        for mask in range(1 << len(units)):
+            gold = [g for i, g in enumerate(units) if mask >> i & 1]
+            rest = [g for i, g in enumerate(units) if not mask >> i & 1]
+            if len(gold) <= me.goods["gold"] and all(rest.count(g) <= me.goods[g] for g in rest):
+                found.add(("+".join(gold) or "none",))
+        return sorted(found)
+
+    def pay(self, me: Seat, cost: dict[str, int], tile: str) -> Iterator[Any]:
+        """Pay; gold only where something is lacking, or as the payer says."""
+        ways = self.ways(me, cost)
+        way = min(ways, key=lambda w: 0 if w[0] == "none" else w[0].count("+") + 1)
+        if self.ask_gold and len(ways) > 1:
+            _, way = yield "PayWith", me.seat, {"pay": set(ways)}
+        paid: dict[str, int] = {}
+        gold = [] if way[0] == "none" else way[0].split("+")
+        for g, n in cost.items():
+            n -= gold.count(g)
+            me.goods[g] -= n
+            if n:
+                paid[g] = n
+        me.goods["gold"] -= len(gold)
+        if gold:
+            paid["gold"] = len(gold)
+        return paid
+
+    def reachable(self, me: Seat) -> list[tuple[int, dict[str, int]]]:
+        """Coins and resources that selling and buying can lead to."""
+        start = (me.coins, tuple(me.goods.values()))
+        seen, edge = {start}, [start]
+        prices = me.prices()
+        while edge:
+            coins, goods = edge.pop()
+            for i, g in enumerate(box.GOODS):
+                if goods[i]:
+                    after = (coins + box.WORTH[g], (*goods[:i], goods[i] - 1, *goods[i + 1 :]))
+                    if after not in seen:
+                        seen.add(after)
+                        edge.append(after)
+                if g in prices and coins >= prices[g] and goods[i] < 3:
+                    after = (coins - prices[g], (*goods[:i], goods[i] + 1, *goods[i + 1 :]))
+                    if after not in seen:
+                        seen.add(after)
+                        edge.append(after)
+        return [(coins, dict(zip(box.GOODS, goods, strict=True))) for coins, goods in seen]
+
+    def later(self, me: Seat, possible: Any) -> bool:
+        """Whether something is possible now, or after selling and buying."""
+        if possible():
+            return True
+        coins, goods = me.coins, me.goods
+        found = False
+        for now in self.reachable(me):
+            me.coins, me.goods = now
+            if possible():
+                found = True
+                break
+        me.coins, me.goods = coins, goods
+        return found
+
+    # -- free actions --------------------------------------------------------------------------------
+    def freely(self, me: Seat) -> dict[str, set[Words]]:
+        prices = me.prices()
+        return {
+            "sell": {(g,) for g, n in me.goods.items() if n},
+            "buy": {(g,) for g, cost in prices.items() if me.coins >= cost and me.goods[g] < 3},
+            "move_die": self.moves(me) if "logistics" in me.scholars and me.coins else set(),
+        }
+
+    def moves(self, me: Seat) -> set[Words]:
+        found = set()
+        for at in me.dice:
+            for to in score.joined(me.cells, {at}):
+                if me.free(to) and (not self.line or to not in box.LINES[self.line]):
+                    found.add((at, to))
+        return found
+
+    def question(self, name: str, me: Seat, offers: Any) -> Iterator[Any]:
+        """Put a question of one's own turn until it is answered, with free actions before.
+
+        What could only be declined, whatever is sold and bought, is not put: then there is no answer.
+        """
+        while name == "Turn" or self.later(me, lambda: next(iter(offers().values()))):
+            verb, words = yield name, me.seat, {**offers(), **self.freely(me)}
+            if verb == "sell":
+                me.goods[words[0]] -= 1
+                me.coins += box.WORTH[words[0]]
+                self.say("sold", me.seat, resource=words[0], n=box.WORTH[words[0]])
+            elif verb == "buy":
+                me.coins -= me.prices()[words[0]]
+                me.goods[words[0]] += 1
+                self.say("bought", me.seat, resource=words[0], n=me.prices()[words[0]])
+            elif verb == "move_die":
+                me.coins -= 1
+                die = me.dice.pop(words[0])
+                me.dice[words[1]] = die
+                self.say("die_moved", me.seat, die=die, at=words[0], to=words[1])
+            else:
+                return verb, words
+        return "", ()
