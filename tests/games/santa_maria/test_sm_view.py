@@ -90,7 +90,7 @@ def test_hints_say_the_price() -> None:
     assert h["place", "tile", "d01"] == ("hint-tile", {"cells": ["wood_1", "road_2"], "cost": {"wood": 2}})
     assert h["activate", "at", "D1"] == ("hint-activate", {"building": "grain_1", "cost": 1})
     assert h["take", "line", "B"] == ("hint-line", {"buildings": ["wood_1"], "colonists": 2})
-    assert h["take", "", "white_3 B coins"] == ("hint-take", {"n": 1})
+    assert h["take", "", "white_3 B coins"] == ("hint-take", {"n": 1, "buildings": ["wood_1"]})
     assert h["retire", "space", "religion"] == ("hint-space", {"rank": 2})
     assert h["sell", "resource", "wood"] == ("hint-sell", {"n": 1, "have": 2})
     assert h["buy", "resource", "grain"] == ("hint-buy", {"n": 3, "have": 0})
@@ -114,7 +114,9 @@ def test_lines_begin_with_whose_turn_it_is() -> None:
 def test_facts() -> None:
     g = table("scholars = logistics botany engineering\ndocks.coins = sh30")
     v = g.rules.view(g.s, None)
-    assert g.rules.facts(v, "sh30") == {"cost": {"sugar": 2, "gem": 2}, "points": 10}
+    assert g.rules.facts(v, "sh30") == {"kind": "ship", "cost": {"sugar": 2, "gem": 2}, "points": 10}
     assert g.rules.facts(v, "d01")["cells"] == ["wood_1", "road_2"]
     assert g.rules.facts(v, "road_2")["colonists"] == 2
+    sources = g.rules.facts(None, "components")
+    assert {k: sources[k] for k in g.box.read.sources()} == g.box.read.sources()
     assert g.rules.facts(v, "botany")["points"] == 2 and g.rules.facts(v, "nothing") == {}
