@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import bot
+from bot.games import GAMES
 from bot.rules import NotYours
 from bot.text.fluent import text
 from bot.ui.wording import refusal
@@ -47,8 +48,9 @@ def test_every_refusal_is_raised_with_what_its_sentence_needs(language: str) -> 
     for id, at, given in refused():
         if id in HOST_ONLY or "**" in given or id == "not-your-turn":
             continue
-        needed = {a.removesuffix("_n") for a in arguments(language, "", f"refused-{id}")}
-        assert needed <= given, f"{at}: {id} lacks {needed - given}"
+        for game in GAMES:
+            needed = {a.removesuffix("_n") for a in arguments(language, game, f"refused-{id}")}
+            assert needed <= given, f"{at}: {id} lacks {needed - given}"
 
 
 def test_who_is_waited_for_need_not_be_known() -> None:
