@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tests.oracle import sm_box as box
-from tests.oracle.sm_table import Seat, Table
+from tests.oracle.sm_board import Seat
+from tests.oracle.sm_table import Table
 
 
 def agrees(t: Table, v: Any) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Generator
 from typing import Any
 
 from tests.oracle import sm_box as box
@@ -18,7 +18,7 @@ class Seat:
     def __init__(self, v: Any, points: int) -> None:
         self.seat: int = v.seat
         self.colony, self.coins, self.points = v.colony, v.coins, points
-        self.goods = {g: v.goods.get(g, 0) for g in box.GOODS}
+        self.goods: dict[str, int] = {g: v.goods.get(g, 0) for g in box.GOODS}
         self.cells = {c: b for c, b in zip(box.CELLS, v.cells, strict=True) if b}
         self.laid = [(t.tile, tuple(t.cells)) for t in v.laid]
         self.dice, self.paid = dict(v.dice), dict(v.paid)
@@ -45,7 +45,7 @@ class Seat:
 
     def affords(self, cost: dict[str, int]) -> bool:
         lacking = sum(max(0, n - self.goods[g]) for g, n in cost.items())
-        return lacking <= self.goods["gold"] - cost.get("gold", 0)
+        return lacking <= self.goods["gold"]
 
 
 class Board:
@@ -106,7 +106,7 @@ class Board:
     def ways(self, me: Seat, cost: dict[str, int]) -> list[Words]:
         """Which of the resources of a cost may be paid in gold."""
         units = [g for g in box.GOODS for _ in range(cost.get(g, 0))]
-        found = set()
+        found: set[Words] = set()
         for mask in range(1 << len(units)):
             gold = [g for i, g in enumerate(units) if mask >> i & 1]
             rest = [g for i, g in enumerate(units) if not mask >> i & 1]
@@ -114,7 +114,7 @@ class Board:
                 found.add(("+".join(gold) or "none",))
         return sorted(found)
 
-    def pay(self, me: Seat, cost: dict[str, int], tile: str) -> Iterator[Any]:
+    def pay(self, me: Seat, cost: dict[str, int], tile: str) -> Generator[Any, Any, Any]:
         """Pay; gold only where something is lacking, or as the payer says."""
         ways = self.ways(me, cost)
         way = min(ways, key=lambda w: 0 if w[0] == "none" else w[0].count("+") + 1)
@@ -176,14 +176,14 @@ class Board:
         }
 
     def moves(self, me: Seat) -> set[Words]:
-        found = set()
+        found: set[Words] = set()
         for at in me.dice:
             for to in score.joined(me.cells, {at}):
                 if me.free(to) and (not self.line or to not in box.LINES[self.line]):
                     found.add((at, to))
         return found
 
-    def question(self, name: str, me: Seat, offers: Any) -> Iterator[Any]:
+    def question(self, name: str, me: Seat, offers: Any) -> Generator[Any, Any, Any]:
         """Put a question of one's own turn until it is answered, with free actions before.
 
         What could only be declined, whatever is sold and bought, is not put: then there is no answer.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from typing import Any
 
 from tests.oracle import sm_box as box
@@ -12,7 +12,7 @@ from tests.oracle.sm_board import Board, Seat, Words
 class Effects(Board):
     """Effects, one after another; each may put a question."""
 
-    def work(self, me: Seat, building: str) -> Iterator[Any]:
+    def work(self, me: Seat, building: str) -> Generator[Any, Any, Any]:
         for effect in box.BUILDINGS[building][1]:
             if isinstance(effect, dict):
                 self.gain(me, effect, building)
@@ -21,7 +21,7 @@ class Effects(Board):
             else:
                 yield from getattr(self, str(effect))(me)
 
-    def trade(self, me: Seat, building: str) -> Iterator[Any]:
+    def trade(self, me: Seat, building: str) -> Generator[Any, Any, Any]:
         gives, gets = box.TRADES[building]
 
         def offers() -> dict[str, set[Words]]:
@@ -47,9 +47,9 @@ class Effects(Board):
                 me.goods[get] += n
             self.say("traded", me.seat, give=give, get=get, n=n, turned=turned)
 
-    def ship(self, me: Seat) -> Iterator[Any]:
+    def ship(self, me: Seat) -> Generator[Any, Any, Any]:
         def offers() -> dict[str, set[Words]]:
-            found = set()
+            found: set[Words] = set()
             for dock, tile in self.docks.items():
                 if tile and me.affords(box.SHIPS[tile]):
                     for to in box.DOCKS:
@@ -75,7 +75,7 @@ class Effects(Board):
             self.pile -= 1
             self.docks[dock] = self.say("ship_tile", None, dock=dock)["tile"]
 
-    def conquer(self, me: Seat) -> Iterator[Any]:
+    def conquer(self, me: Seat) -> Generator[Any, Any, Any]:
         yield from ()
         if me.conquest == box.STEPS:
             self.say("wasted", me.seat)
@@ -87,7 +87,7 @@ class Effects(Board):
         if me.conquest in box.GOLD:
             self.gain(me, {"gold": 1}, "conquistador")
 
-    def pray(self, me: Seat) -> Iterator[Any]:
+    def pray(self, me: Seat) -> Generator[Any, Any, Any]:
         yield from self.step(me, "")
 
         def offers() -> dict[str, set[Words]]:
@@ -101,7 +101,7 @@ class Effects(Board):
         me.goods[words[0]] -= 1
         yield from self.step(me, words[0])
 
-    def step(self, me: Seat, paid: str) -> Iterator[Any]:
+    def step(self, me: Seat, paid: str) -> Generator[Any, Any, Any]:
         if me.religion == box.PRAYERS:
             self.say("prayed", me.seat, n=me.religion, paid=paid) if self.told[0].kind == "prayed" else None
             self.gain(me, {"points": 1}, "religion")
@@ -115,9 +115,9 @@ class Effects(Board):
         if me.religion in box.MONKS:
             yield from self.recruit(me)
 
-    def recruit(self, me: Seat) -> Iterator[Any]:
+    def recruit(self, me: Seat) -> Generator[Any, Any, Any]:
         def offers() -> dict[str, set[Words]]:
-            found = {(p,) for p, s in self.places.items() if me.seat not in s and me.coins >= 2 * len(s)}
+            found: set[Words] = {(p,) for p, s in self.places.items() if me.seat not in s and me.coins >= 2 * len(s)}
             return {"recruit": found, "decline": {()}}
 
         if not me.monks:

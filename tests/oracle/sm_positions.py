@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.rules import Rng
 from tests.oracle import sm_box as box
 
@@ -84,8 +86,8 @@ def by_chance(seats: int, options: dict[str, str], rng: Rng, rich: bool = False)
     return found
 
 
-def _shuffled(things: object, rng: Rng) -> list[str]:
-    found = list(things)  # type: ignore[call-overload]
+def _shuffled(things: Iterable[str], rng: Rng) -> list[str]:
+    found = list(things)
     rng.shuffle(found)
     return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from typing import Any
 
 from tests.oracle import sm_box as box
@@ -15,7 +15,7 @@ class Table(Turns):
     """All of a table; `play` yields each question with what may be answered, and is sent the answer."""
 
     # -- years ---------------------------------------------------------------------------------------
-    def play(self, at: int) -> Iterator[Any]:
+    def play(self, at: int) -> Generator[Any, Any, Any]:
         """From the set-up, or from the turn of `at`, to the end."""
         if self.year == 0:
             yield from self.opening()
@@ -33,7 +33,7 @@ class Table(Turns):
             self.new_year()
             at = self.first
 
-    def opening(self) -> Iterator[Any]:
+    def opening(self) -> Generator[Any, Any, Any]:
         """Colonies, or town halls with scholars, anticlockwise from the right of the first player."""
         chosen = bool(self.colonies)
         for i in range(len(self.seats)):

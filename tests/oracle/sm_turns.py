@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from typing import Any
 
 from tests.oracle import sm_box as box
@@ -13,7 +13,7 @@ from tests.oracle.sm_effects import Effects
 class Turns(Effects):
     """Main actions: what is on offer, what they do."""
 
-    def turn(self, me: Seat) -> Iterator[Any]:
+    def turn(self, me: Seat) -> Generator[Any, Any, Any]:
         verb, words = yield from self.question("Turn", me, lambda: self.turns(me))
         if verb == "place":
             tile, at, turn = words
@@ -47,7 +47,7 @@ class Turns(Effects):
         }
 
     def fits(self, me: Seat, tile: str, turns: Words = ("0", "90", "180", "270")) -> set[Words]:
-        found = set()
+        found: set[Words] = set()
         for at in box.CELLS:
             for turn in turns:
                 cells = box.covered(tile, at, int(turn))
@@ -63,7 +63,7 @@ class Turns(Effects):
             dice += [("blue", face) for face in me.blue]
         elif me.blue_used < me.unlocked:
             dice += [("blue", face) for face in self.blue]
-        found = set()
+        found: set[Words] = set()
         for colour, face in dice:
             lines = box.COLUMNS if colour == "white" else box.ROWS
             if colour == "blue" and "philosophy" in me.scholars:
@@ -78,7 +78,7 @@ class Turns(Effects):
                     found |= {(f"{colour}_{face}", line, g) for g in ("wood", "grain", "gold") if me.goods[g]}
         return found
 
-    def take(self, me: Seat, die: str, line: str, pay: str) -> Iterator[Any]:
+    def take(self, me: Seat, die: str, line: str, pay: str) -> Generator[Any, Any, Any]:
         colour, face = die.split("_")
         paid: dict[str, int] = {}
         if pay == "coins":
@@ -118,7 +118,7 @@ class Turns(Effects):
         me.cells |= dict(zip(cells, box.TILES[tile], strict=True))
         me.laid.append((tile, cells))
 
-    def retire(self, me: Seat, space: str) -> Iterator[Any]:
+    def retire(self, me: Seat, space: str) -> Generator[Any, Any, Any]:
         me.space = space
         self.say("retired", me.seat, space=space)
         returned = self.coins_back(me, False)
@@ -147,7 +147,7 @@ class Turns(Effects):
         self.say("coins_back", me.seat, at=at, n=n)
         return True
 
-    def road(self, me: Seat) -> Iterator[Any]:
+    def road(self, me: Seat) -> Generator[Any, Any, Any]:
         places = self.fits(me, "road_tile", ("0",))
         if not self.roads or not places:
             return
@@ -156,7 +156,7 @@ class Turns(Effects):
             self.say("declined", me.seat, what="road")
             return
         self.roads -= 1
-        self.lay(me, *words[:2], 0)
+        self.lay(me, "road_tile", words[1], 0)
         self.say("placed", me.seat, tile="road_tile", at=words[1], turn="0", paid={})
 
 
