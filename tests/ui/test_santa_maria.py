@@ -41,7 +41,7 @@ RARE = {
     "line-achieved",
     "event-wasted",
     "event-taxed",
-}  # hardly by chance; told in a test of their own
+}  # told in a test of their own
 
 
 def mixed(d: Decision, chance: Random) -> Action:
