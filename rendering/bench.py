@@ -5,31 +5,31 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from typing import Any
 
 from PIL import Image
 
 from bot.games import GAMES
-from bot.games.puerto_rico.view import View
 from bot.rules import Action
 from bot.rules.offers import any_answer
+from rendering import RENDERERS
 from rendering.png import encode
-from rendering.puerto_rico import draw
 
 NAMES = ("Anna", "Boris", "Vera", "Gleb", "Christina")
 PASSES = 5
 
 
-def measure(seats: int = 4, pictures: int = 24, **options: str) -> dict[str, float]:
+def measure(seats: int = 4, pictures: int = 24, game: str = "puerto_rico", **options: str) -> dict[str, float]:
     """CPU milliseconds a picture, warm: every letter and icon was drawn before, but no picture is taken from the cache.
 
     `picture_ratio` is drawing and encoding against encoding the same pictures, the least of five passes for each.
     """
-    views = _game(seats, options)
+    views = _game(game, seats, options)
     step = max(1, len(views) // pictures)
     pairs = [(views[i], views[max(0, i - 6)]) for i in range(0, len(views), step)][:pictures]
-    images = [_draw(view, before, scratch=False) for view, before in pairs]
+    images = [_draw(game, view, before, scratch=False) for view, before in pairs]
     size = sum(len(encode(image)) for image in images) / len(images)
-    both = sum(_least(lambda: encode(_draw(*pair))) for pair in pairs) / len(pairs)  # noqa: B023 (called at once)
+    both = sum(_least(lambda: encode(_draw(game, *pair))) for pair in pairs) / len(pairs)  # noqa: B023 (called at once)
     packing = sum(_least(lambda: encode(image)) for image in images) / len(pairs)  # noqa: B023
     return {
         "picture_ratio": round(both / packing, 2),
@@ -40,11 +40,11 @@ def measure(seats: int = 4, pictures: int = 24, **options: str) -> dict[str, flo
     }
 
 
-def _game(seats: int, options: dict[str, str]) -> list[View]:
+def _game(name: str, seats: int, options: dict[str, str]) -> list[Any]:
     """The view at every question of a game."""
-    game, chance = GAMES["puerto_rico"](options), random.Random(1)
+    game, chance = GAMES[name](options), random.Random(1)
     play = game.begin(seats, bytes(32))
-    views: list[View] = []
+    views: list[Any] = []
     while questions := game.pending(play.s):
         views.append(game.view(play.s, 0))
         question = chance.choice(questions)
@@ -53,8 +53,8 @@ def _game(seats: int, options: dict[str, str]) -> list[View]:
     return views
 
 
-def _draw(view: View, before: View, scratch: bool = True) -> Image.Image:
-    return draw(view, names=NAMES[: len(view.seats)], words=_words, before=before, scratch=scratch).image
+def _draw(game: str, view: Any, before: Any, scratch: bool = True) -> Image.Image:
+    return RENDERERS[game](view, names=NAMES[: len(view.seats)], words=_words, before=before, scratch=scratch).image
 
 
 def _words(id: str, /, **args: object) -> str:

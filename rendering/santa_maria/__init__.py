@@ -99,9 +99,14 @@ def _stack(s: Scene, part: str) -> tuple[list[Placed], int]:
 
 
 def _height(s: Scene, name: str) -> int:
-    return s.plan.sections[name].height or {"scores": scores_height, "colonies": market.colonies_height}[name](s)
+    return s.plan.sections[name].height or _GROWING[name](s)
 
 
+_GROWING: dict[str, Callable[[Scene], int]] = {
+    "scores": scores_height,
+    "colonies": market.colonies_height,
+    "religion": tracks.religion_height,
+}
 _DRAW: dict[str, Callable[[Scene, int], None]] = {
     "status": lambda s, seat: common.status(s),
     "scores": lambda s, seat: scores(s),

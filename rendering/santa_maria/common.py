@@ -26,6 +26,9 @@ def status(s: Scene) -> None:
         s.die(view.die, s.box("die"), "die in hand")
         c.icon("arrow", s.box("die_arrow"))
         c.number(s.box("line"), view.line, "line", 56)
+    if view.halls or view.colonies:
+        phase = s.words("picture-halls" if view.halls else "picture-colonies")
+        c.text(s.box("phase"), phase, size=t.BIG, weight="bold", lines=2, about="phase")
     if len(view.asked) == 1:
         seat, ask = view.asked[0].seat, view.asked[0].ask
         c.icon("asked", s.box("arrow"))
@@ -72,6 +75,8 @@ def dice(s: Scene) -> None:
     s.mark(s.box("left"), view.blue_left, old and old.blue_left, "blue left")
     c.panel(s.box("spaces"), t.PANEL, 14, t.EDGE, on=t.SAND)
     c.icon("space", s.box("retire"))
+    c.text(s.box("heading"), s.words("picture-dice"), size=t.BODY, colour=t.MUTED)
+    c.text(s.box("retire_heading"), s.words("picture-passing"), size=t.BODY, colour=t.MUTED)
     then = {x.space: x.seat for x in old.spaces} if old else {}
     for i, space in enumerate(view.spaces):
         box = s.box("space", i)

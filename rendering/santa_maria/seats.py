@@ -60,7 +60,7 @@ def _board(s: Scene, me: SeatView) -> None:
         box = s.box("scholars")
         long = ", ".join(s.called(x)[0] for x in me.scholars)
         short = ", ".join(s.called(x)[1] for x in me.scholars)
-        c.text(box, long, short, size=t.BIG, lines=2 if box.h > 60 else 1, about=f"seat {me.seat} scholars")
+        c.text(box, long, short, size=t.BIG, lines=2, about=f"seat {me.seat} scholars")
 
 
 def _head(s: Scene, me: SeatView) -> None:
@@ -150,7 +150,7 @@ def _harbour(s: Scene, me: SeatView) -> None:
         income(s, dock, gains, s.within(box, "income"), "")
         c.number(s.within(box, "ships"), f"×{len(ships)}", about, t.BIG, "centre")
         shields = s.within(box, "ship_points")
-        side = min(shields.h, 80)
+        side = min(shields.h, 80, max(56, (shields.w + 4) // max(1, len(ships)) - 4))
         if ships and len(ships) * (side + 4) - 4 <= shields.w:
             for k, ship in enumerate(ships):
                 shield = Box(shields.x + k * (side + 4), shields.y + (shields.h - side) // 2, side, side)
@@ -158,7 +158,7 @@ def _harbour(s: Scene, me: SeatView) -> None:
                 size = t.LARGE if side > 60 else t.BIG
                 c.number(shield, ship.points, f"{about} points {k}", size, "centre")
         elif ships:  # no room for each: all together
-            c.icon("points", shields.part(2, 4)._replace(w=50, h=50))
+            c.icon("points", Box(shields.x + 2, shields.y + (shields.h - 50) // 2, 50, 50))
             total = sum(ship.points for ship in ships)
             c.number(shields.part(54, 0), total, f"{about} points", t.LARGE, "centre")
 

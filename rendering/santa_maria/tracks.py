@@ -6,6 +6,8 @@ from rendering import theme as t
 from rendering.santa_maria.scene import Scene
 from rendering.spots import Box
 
+_MARKER = 40  # pixels a marker takes on a space of the religion track
+
 
 def conquest(s: Scene) -> None:
     """The conquistadors, the one ahead lowest on its space; points of the year by rank."""
@@ -53,13 +55,21 @@ def _points(s: Scene) -> None:
         c.number(shield, n, f"conquest points {i + 1}", t.LARGE, "centre", pale=not n)
 
 
+def religion_height(s: Scene) -> int:
+    """Room for every marker on one space."""
+    return s.plan.sections["religion"].spots["panel"].box[3] + _MARKER * len(s.view.seats)
+
+
 def religion(s: Scene) -> None:
     """The religion markers; symbols of monks and blue dice stand on the spaces where they are crossed."""
     c, view, old = s.canvas, s.view, s.before
-    c.panel(s.box("panel"), t.PANEL, 14, t.EDGE, on=t.SAND)
-    c.icon("religion", s.box("icon"))
+    more = _MARKER * len(view.seats)
+    panel, icon = s.box("panel"), s.box("icon")
+    c.panel(panel._replace(h=panel.h + more), t.PANEL, 14, t.EDGE, on=t.SAND)
+    c.icon("religion", icon._replace(h=icon.h + more))
     for i, seats in enumerate(view.religion):
         box = s.box("space", i)
+        box = box._replace(h=box.h + more)
         monk = i in view.religion_monks
         c.panel(box, t.CELL, 10, t.INK if monk else t.EDGE, 2, on=t.PANEL)
         c.text(box.part(4, 0, 60, 41), str(i), size=t.BIG, about=f"space of religion {i}")

@@ -7,6 +7,10 @@ picture-goal=Goal {n}=Цель {n}
 picture-over=Final score=Итог игры
 picture-winner={name} wins=Победа: {name}
 picture-asked=Waiting for=Отвечают
+picture-passing=Retire to=Уход на покой
+picture-dice=Dice=Кубики
+picture-halls=Town halls=Ратуши
+picture-colonies=Colonies=Колонии
 picture-total=Total=Всего
 picture-tie=Tie-break=При ничьей
 picture-won=Goal reached=Цель достигнута

@@ -319,3 +319,25 @@ def test_used_and_free_white_dice_are_told_by_their_signs() -> None:
     whole = [own.box(top, "white", i) for i in range(3)]
     signs = [next(iter(icons_within(drawn, box))) for box in whole]
     assert signs == ["die_gone", "die_white", "die_white"]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_town_hall_to_choose_has_room_for_every_scholar(language: str) -> None:
+    view = samples.game(4, setup="advanced")[0]
+    for i in range(0, 10, 4):
+        some = (samples.SCHOLARS * 2)[i : i + 4]
+        offered = [msgspec.structs.replace(h, scholar=x) for h, x in zip(view.halls, some, strict=True)]
+        drawn = canvas(msgspec.structs.replace(view, halls=tuple(offered)), language, "market")
+        assert faults(drawn) == []
+        said = told(drawn)
+        for hall in offered:
+            assert said[f"hall {hall.tile.tile}"].startswith(hall.tile.tile[-1])
+            assert said[f"hall {hall.tile.tile} points"] == str(hall.points)
+
+
+def test_a_harbour_shows_each_tile_as_long_as_there_is_room() -> None:
+    view = samples.full(4)
+    said = told(canvas(view, part="seat:0"))
+    for dock, ships in view.seats[0].harbour.items():
+        shown = [said.get(f"seat 0 dock {dock} points {k}") for k in range(len(ships))]
+        assert shown == [str(ship.points) for ship in ships]
