@@ -60,6 +60,7 @@ def areas(mask: int) -> Iterator[int]:
         mask ^= area
 
 
+@lru_cache(1 << 14)
 def open_lines(free: int) -> int:
     """Which lines have one of the cells: bit i for line i."""
     found = 0
