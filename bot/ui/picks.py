@@ -101,9 +101,10 @@ def verb_button(offer: Offer, ctx: Context) -> Button:
     return Button(ctx.id("verb", offer.verb), cut(ctx.text(f"verb-{offer.verb}"), LABEL), style)
 
 
-def does(value: str, ctx: Context) -> str:
-    """The small print under a component: what it does, in a few words."""
-    id = f"name-{value}.does"
+def does(facet: str, value: str, ctx: Context) -> str:
+    """The small print under a component: what it does, in a few words. What has a name for this facet has its own."""
+    own = f"value-{facet}-{value}"
+    id = f"{own}.does" if ctx.text.has(own) else f"name-{value}.does"
     return cut(ctx.text(id), CHOICE) if ctx.text.has(id) else ""
 
 
@@ -112,7 +113,11 @@ def answers_menu(offer: Pick, draft: Draft, ctx: Context) -> Menu:
     known = {k: h for k, h in ctx.hints.items() if k[1] not in draft.facets}
     told = msgspec.structs.replace(ctx, hints=known) if draft.facets else ctx
     choices = [
-        Choice(joined(a), cut(say(offer, a, told, True), CHOICE), does(a[0], ctx) if len(plain(offer, a)) == 1 else "")
+        Choice(
+            joined(a),
+            cut(say(offer, a, told, True), CHOICE),
+            does(offer.facets[0], a[0], ctx) if len(plain(offer, a)) == 1 else "",
+        )
         for a in bases(offer, draft.facets)
     ]
     placeholder = cut(ctx.text(f"verb-{offer.verb}"), PLACEHOLDER)
@@ -130,7 +135,7 @@ def facet_menus(offer: Pick, draft: Draft, ctx: Context, most: int) -> list[Menu
             Choice(
                 v,
                 cut(wording.label(ctx.text, offer.verb, facet, v, _hint(offer, facet, v, ctx)), CHOICE),
-                does(v, ctx),
+                does(facet, v, ctx),
             )
             for v in values
         ]

@@ -79,13 +79,18 @@ def arguments(text: Text, args: Mapping[str, object], names: Sequence[str] = ())
         elif isinstance(value, (list, tuple)):
             ready[key], ready[f"{key}_n"] = _things(text, [str(v) for v in value]), len(value)
         elif isinstance(value, str):
-            ready[key], ready[f"{key}_id"], ready[f"{key}_n"] = _word(text, value), value, value.count("+") + 1
+            ready[key], ready[f"{key}_id"], ready[f"{key}_n"] = _word(text, value), _id(value), value.count("+") + 1
             for case in CASES:
                 form = f"name-{value}.{case}"
                 ready[f"{key}_{case}"] = text(form) if text.has(form) else ready[key]
         else:
             ready[key] = value
     return ready
+
+
+def _id(value: str) -> str | int:
+    """What a text selects by: the id, or the number that it is."""
+    return int(value) if value.isdecimal() else value
 
 
 def _seat(seat: int, names: Sequence[str]) -> str:

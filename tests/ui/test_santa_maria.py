@@ -13,7 +13,7 @@ from bot.games.santa_maria import SantaMaria
 from bot.games.santa_maria.box import box
 from bot.rules import Action, Decision, Event, Pick, asks_of, handlers_of
 from bot.ui import commands, helps, wording
-from bot.ui.draft import Context, Draft
+from bot.ui.draft import Context, Draft, Menu
 from bot.ui.limits import check
 from bot.ui.panel import panel, tap
 
@@ -246,3 +246,18 @@ def test_events_and_lines_read_well() -> None:
 def test_pairs_without_a_text_of_their_own_are_told_plainly() -> None:
     ready = wording.arguments(EN, {"things": {"wood": "sh03", "gem": ["coins", "points"]}})
     assert (ready["things"], ready["things_n"]) == ("wood: SH03, gem: coins and points", 2)
+
+
+def test_a_number_can_be_selected_by() -> None:
+    offer = Pick("place", ("tile", "at", "turn"), (("d01", "C3", "0"), ("d01", "C3", "90")))
+    assert [wording.answer(EN, offer, words) for words in offer.options] == [
+        "Put double D01 at C3",
+        "Put double D01 at C3, turned 90°",
+    ]
+
+
+def test_a_passing_space_is_not_explained_as_the_building_of_its_name() -> None:
+    offer = Pick("retire", ("space",), tuple((space,) for space in (*BOX.spaces, "engineering")))
+    shown = panel(decision(offer), Draft(), Context(EN, 1, 0, "1.1"))
+    (menu,) = [row for row in shown.rows if isinstance(row, Menu)]
+    assert [c.hint for c in menu.choices] == ["", "", "", "", "", EN("name-engineering.does")]

@@ -368,10 +368,10 @@ ask-ChooseColony = Choose your colony; { $n ->
     [one] one is left
    *[other] { $n } are left
  }.
-ask-ChooseTownHall = Choose a town hall with its scholar, and where it stands. { $dice_n ->
+ask-ChooseTownHall = Choose a town hall with its scholar, and where it stands.{ $dice_n ->
     [0] {""}
-    [one] Your blue die shows { $dice }.
-   *[other] Your blue dice show { $dice }.
+    [one] {" "}Your blue die shows { $dice }.
+   *[other] {" "}Your blue dice show { $dice }.
  }
 ask-Turn = Year { $year }, your turn. You have { held }. White dice to take: { $white }; blue: { $blue_n ->
     [0] none
@@ -563,7 +563,11 @@ hint-ship = { $cost }; { points-points }
 hint-dock = { $cost }, { points-points }{ $n ->
     [0] {""}
    *[other] , { coins-n } for moving
- }; { $have } there
+ }; { dock-holds }
+dock-holds = { $have ->
+    [0] none there yet
+   *[other] { $have } there
+ }
 hint-harbour = { $have ->
     [0] empty
    *[other] { $have } there
@@ -631,18 +635,19 @@ event-gained = { $why_id ->
    *[other] {" "}(no room for { $turned }, turned into coins)
  }.
     .brief = +{ $gains }
-event-traded = { $seat } trades 1 { $give } for { $get_id ->
+traded-for = { $get_id ->
     [coins] { coins-n }
     [points] { $n ->
         [one] { $n } point
        *[other] { $n } points
      }
    *[other] { $n } { $get }
- }{ $turned ->
+ }
+event-traded = { $seat } trades 1 { $give } for { traded-for }{ $turned ->
     [0] {""}
    *[other] , for want of room
  }.
-    .brief = { $give } → { $n } { $get }
+    .brief = { $give } → { traded-for }
 event-shipped = { $seat } takes { $tile } into { in-dock } for { $paid }{ $coins ->
     [0] {""}
    *[other] {" "}and { coins-coins }

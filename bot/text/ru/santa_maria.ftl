@@ -437,10 +437,10 @@ name-sh30 = Корабль SH30
 ## О чём спрашивают
 
 ask-ChooseColony = Выберите колонию; осталось { $n }.
-ask-ChooseTownHall = Выберите ратушу с учёным и место для неё. { $dice_n ->
+ask-ChooseTownHall = Выберите ратушу с учёным и место для неё.{ $dice_n ->
     [0] {""}
-    [one] На синем кубике { $dice }.
-   *[other] На синих кубиках { $dice }.
+    [one] {" "}На синем кубике { $dice }.
+   *[other] {" "}На синих кубиках { $dice }.
  }
 ask-Turn = Год { $year }, ваш ход. У вас { held }. Белых кубиков можно взять: { $white }; синие: { $blue_n ->
     [0] нет
@@ -586,14 +586,14 @@ answer-take = { $die }, { in-line }{ $pay_id ->
    *[other] , плата — 1 { $pay }
  }
 answer-retire = Спасовать: { in-space }
-answer-sell = Продать 1 { $resource }
-answer-buy = Купить 1 { $resource }
+answer-sell = Продать { $resource_acc }
+answer-buy = Купить { $resource_acc }
 answer-move_die = Перенести кубик с { $at } на { $to }
 answer-pay = { $gold_id ->
     [none] Платить без золота
    *[other] Золото за: { $gold }
  }
-answer-trade = Отдать: { $give }, получить: { $get }
+answer-trade = Отдать { $give_acc }, получить { $get_acc }
 answer-ship = Взять { $tile } в { in-dock }
 answer-advance = Ещё один шаг, плата — 1 { $pay }
 answer-recruit = Отправить монаха: { $place }
@@ -614,7 +614,7 @@ hint-take = { $n ->
    *[other] { coins-n }
  }: { $buildings }
 hint-space = { $rank ->
-    [1] первый ход через год
+    [1] первый ход в новом году
    *[other] сверху { $rank }-е место
  }
 hint-sell = даст { coins-n.acc }, у вас { $have }
@@ -629,7 +629,11 @@ hint-ship = { $cost }; { points-points }
 hint-dock = { $cost }, { points-points }{ $n ->
     [0] {""}
    *[other] , за перенос { coins-n }
- }; там уже { $have }
+ }; { dock-holds }
+dock-holds = { $have ->
+    [0] там пока пусто
+   *[other] там уже { $have }
+ }
 hint-harbour = { $have ->
     [0] пусто
    *[other] там уже { $have }
@@ -694,19 +698,23 @@ event-gained = { $why_id ->
    *[other] {" "}(не помещается и становится монетами: { $turned })
  }.
     .brief = +{ $gains }
-event-traded = { $seat } отдаёт 1 { $give } и получает { $get_id ->
+traded-for = { $get_id ->
     [coins] { coins-n.acc }
     [points] { $n ->
         [one] { $n } очко
         [few] { $n } очка
        *[many] { $n } очков
      }
-   *[other] { $n } { $get }
- }{ $turned ->
+   *[other] { $n ->
+        [1] { $get_acc }
+       *[other] { $n } { $get_gen }
+     }
+ }
+event-traded = { $seat } отдаёт { $give_acc } и получает { traded-for }{ $turned ->
     [0] {""}
    *[other] , потому что склад полон
  }.
-    .brief = { $give } → { $n } { $get }
+    .brief = { $give } → { traded-for }
 event-shipped = { $seat } берёт { $tile } в { in-dock }; плата — { $paid }{ $coins ->
     [0] {""}
    *[other] {" "}и { coins-coins }
@@ -720,7 +728,7 @@ event-wasted = { $seat } уже в конце шкалы конкистадор�
     .brief = шаг пропадает
 event-prayed = { $paid_id ->
     [none] { $seat } делает шаг по шкале религии, до деления { $n }.
-   *[other] { $seat } платит 1 { $paid } за ещё один шаг по шкале религии, до деления { $n }.
+   *[other] { $seat } платит { $paid_acc } за ещё один шаг по шкале религии, до деления { $n }.
  }
     .brief = религия { $n }
 event-die_unlocked = { $seat } получает синий кубик; на нём { $value }.
@@ -736,9 +744,9 @@ event-retired = { $seat } пасует: { in-space }.
     .head = { $seat } пасует: { in-space }
 event-coins_back = { $seat } возвращает себе { coins-n.acc } с { $at } благодаря математике.
     .brief = математика +{ $n }
-event-sold = { $seat } продаёт 1 { $resource } за { coins-n.acc }.
+event-sold = { $seat } продаёт { $resource_acc } за { coins-n.acc }.
     .brief = { $seat } продаёт { $resource_acc }, +{ $n }
-event-bought = { $seat } покупает 1 { $resource } за { coins-n.acc }.
+event-bought = { $seat } покупает { $resource_acc } за { coins-n.acc }.
     .brief = { $seat } покупает { $resource_acc }, −{ $n }
 event-die_moved = { $seat } за монету переносит { $die } с { $at } на { $to }.
     .brief = { $seat }: { $die } на { $to }
