@@ -68,7 +68,7 @@ def in_row(
     if not row:
         return
     gap = 2
-    high = area.h if any(n for _, n in row) else area.h - 4
+    high = area.h if any(n for _, n in row) else area.h - (4 if area.h > 40 else 1)
     side = min(high, (area.w - gap * (len(row) - 1)) // len(row), most or area.h)
     x = area.x + (area.w - side * len(row) - gap * (len(row) - 1)) // 2
     for icon, n in row:
