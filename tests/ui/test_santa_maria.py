@@ -13,9 +13,10 @@ from bot.games.santa_maria import SantaMaria
 from bot.games.santa_maria.box import box
 from bot.rules import Action, Decision, Event, Pick, asks_of, handlers_of
 from bot.ui import commands, helps, wording
-from bot.ui.draft import Context, Draft, Menu
+from bot.ui.draft import Context, Draft
 from bot.ui.limits import check
 from bot.ui.panel import panel, tap
+from bot.ui.picks import answers_menu
 
 from .decisions import decision
 from .pressing import payload, presses
@@ -258,6 +259,5 @@ def test_a_number_can_be_selected_by() -> None:
 
 def test_a_passing_space_is_not_explained_as_the_building_of_its_name() -> None:
     offer = Pick("retire", ("space",), tuple((space,) for space in (*BOX.spaces, "engineering")))
-    shown = panel(decision(offer), Draft(), Context(EN, 1, 0, "1.1"))
-    (menu,) = [row for row in shown.rows if isinstance(row, Menu)]
+    menu = answers_menu(offer, Draft(), Context(EN, 1, 0, "1.1"))
     assert [c.hint for c in menu.choices] == ["", "", "", "", "", EN("name-engineering.does")]
