@@ -199,6 +199,10 @@ def say_event(
 
     Its secret part is told to its own seat only, by the text's `.own` if it has one.
     """
+    return capital(_said(text, event, names, reader, form))
+
+
+def _said(text: Text, event: Event, names: Sequence[str], reader: int | None, form: str) -> str:
     args: dict[str, Any] = dict(event.args)
     id = f"event-{event.kind}{form}"
     if event.seat is not None:
@@ -206,7 +210,7 @@ def say_event(
         if event.secret and event.seat == reader:
             args |= event.secret
             id = f"event-{event.kind}.own"
-    return capital(text(id, **arguments(text, args, names)))
+    return text(id, **arguments(text, args, names))
 
 
 def digest(
@@ -234,11 +238,11 @@ def digest(
         if not text.has(f"{id}.brief"):
             found.append([say_event(text, game, event, names, reader)])
             bare = False
-        elif said := say_event(text, game, event, names, reader, ".brief"):
+        elif said := _said(text, event, names, reader, ".brief"):
             if here is None:
                 here = []
                 found.append(here)
-            here.append(said)
+            here.append(said if here else capital(said))
             bare = False
     return [" · ".join(line) for line in found]
 

@@ -261,3 +261,19 @@ def test_a_passing_space_is_not_explained_as_the_building_of_its_name() -> None:
     offer = Pick("retire", ("space",), tuple((space,) for space in (*BOX.spaces, "engineering")))
     menu = answers_menu(offer, Draft(), Context(EN, 1, 0, "1.1"))
     assert [c.hint for c in menu.choices] == ["", "", "", "", "", EN("name-engineering.does")]
+
+
+def test_what_happened_is_told_in_one_line_a_turn() -> None:
+    events = [
+        Event("activated", 1, {"at": "F3", "building": "religion", "coins": 1}),
+        Event("prayed", 1, {"n": 2, "paid": ""}),
+        Event("die_unlocked", 1, {"value": 4}),
+        Event("recruited", 1, {"place": "mission_goods", "coins": 2}),
+        Event("monk_paid", 0, {"n": 2, "by": 1}),
+        Event("gained", 1, {"gains": {"wood": 2, "grain": 1}, "turned": {}, "why": "mission_goods"}),
+    ]
+    assert wording.digest(EN, "santa_maria", events, NAMES) == [
+        "Boris: religion on F3 (1 coin) · religion 2 · new blue die: 4 · a monk to mission (goods) · Анна +2 coins"
+        " · +2 wood, 1 grain"
+    ]
+    assert wording.digest(RU, "santa_maria", events[1:3], NAMES) == ["Религия 2 · новый синий кубик: 4"]

@@ -611,7 +611,7 @@ event-placed = { $seat } puts { $tile } at { $at }{ turned-by }{ $paid_n ->
  }.
     .head = { $seat }: { $tile } at { $at }
 event-activated = { $seat } activates { $building } ({ $at }) for { coins-coins }.
-    .head = { $seat }: { $at }, { coins-coins }
+    .head = { $seat }: { $building } on { $at } ({ coins-coins })
 event-die_taken = { $seat } takes { $die } for { in-line }{ $paid_n ->
     [0] {""}
    *[other] {" "}and pays { $paid }

@@ -674,7 +674,7 @@ event-placed = { $seat } кладёт на { $at }: { $tile }{ turned-by }{ $pai
  }.
     .head = { $seat }: { $tile } на { $at }
 event-activated = { $seat } активирует { $at } ({ $building }) за { coins-coins.acc }.
-    .head = { $seat }: { $at }, { coins-coins }
+    .head = { $seat }: { $building } на { $at } ({ coins-coins })
 event-die_taken = { $seat } берёт { $die }: { in-line }{ $paid_n ->
     [0] {""}
    *[other] , плата — { $paid }
