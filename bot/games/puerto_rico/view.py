@@ -163,6 +163,7 @@ def scrambled(game: PuertoRico, s: State, you: int | None, rng: Rng) -> State:
     """What `you` cannot tell from `s`: another key, another order of the pile, other points of the other seats."""
     s = game.load(game.dump(s))
     s.rng.key = bytes(rng.below(256) for _ in range(32))
+    s.pile.cards.sort()  # so that nothing of the old order goes into the new one
     rng.shuffle(s.pile.cards)
     if s.over or game.chosen["points"] == "open":
         return s
