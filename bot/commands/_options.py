@@ -15,10 +15,11 @@ from bot.rules.record import MAX_BYTES, Record, read
 from bot.text.fluent import text
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
-    """The arguments that say what is played: GAME, --seats, --option."""
+def add_game(parser: argparse.ArgumentParser, *, seats: bool = True) -> None:
+    """The arguments that say what is played: GAME, --seats (where it is a number), --option."""
     parser.add_argument("game", metavar="GAME", choices=list(GAMES), help="one of: " + ", ".join(GAMES))
-    parser.add_argument("--seats", type=int, default=4, metavar="N", help="how many sit at the table (default 4)")
+    if seats:
+        parser.add_argument("--seats", type=int, default=4, metavar="N", help="how many sit at the table (default 4)")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table; repeat for more"
     )

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from bot.rules import Offer, Pick, Spread, Words
 from bot.rules.mind import Weighed
 
+from ..box import QUARRY
 from ..effects import total
 from .roles import worth as role_worth
-from .sight import QUARRY, Boards, Sight, barrel
+from .sight import Boards, Sight, barrel
 from .staffing import LEANINGS, fillings
 from .worth import building, sale, tile
 
@@ -40,7 +41,7 @@ def _role(x: Sight, seat: int, offer: Pick) -> Judge | None:
 def _settle(x: Sight, seat: int, offer: Pick) -> Judge | None:
     me = x.seats[seat]
     if offer.verb == "settle":
-        return lambda w: tile(x, me, w[0]) + (0.4 if w[1:] == ("yes",) else 0.0) + 0.05
+        return lambda w: tile(x, me, w[0]) + (x.w.hospice if w[1:] == ("yes",) else 0.0) + 0.05
     if offer.verb == "hacienda":
         # a free action: it comes before the tile, so it must be worth more than the best one
         room = sum(me.island.values()) < 11
@@ -81,7 +82,7 @@ def _sell(x: Sight, seat: int, offer: Pick) -> Judge | None:
 def _load(x: Sight, seat: int, offer: Pick) -> Judge | None:
     me = x.seats[seat]
     if offer.verb == "wharf":
-        return lambda w: me.goods.get(w[0], 0) - 1.2
+        return lambda w: me.goods.get(w[0], 0) - x.w.wharf_later
     if offer.verb != "load":
         return lambda w: -0.5
     ships = {str(ship.size): ship for ship in x.ships}
@@ -92,9 +93,9 @@ def _load(x: Sight, seat: int, offer: Pick) -> Judge | None:
             return 0.0
         room = ship.size - ship.load
         n = min(me.goods[good], room)
-        value = n - 0.12 * x.box.price[good] * x.money
+        value: float = n - x.w.dear * x.box.price[good] * x.money
         if not ship.good:
-            value += 0.3 - 0.05 * (room - n)  # who begins a ship says what it carries
+            value += x.w.begin - x.w.empty * (room - n)  # who begins a ship says what it carries
         elif n == room:
             value += 0.1
         return value
@@ -107,7 +108,7 @@ def _keep(x: Sight, seat: int, offer: Pick) -> Judge | None:
 
     def judge(words: Words) -> float:
         stored = {good for word in words[:1] for good in word.split("+") if good in goods}
-        value = sum(barrel(x, good, 0) + (goods[good] - 1) * 0.6 for good in stored)
+        value: float = sum(barrel(x, good, 0) + (goods[good] - 1) * 0.6 for good in stored)
         for good in words[1:]:
             if good in goods and good not in stored:
                 value += barrel(x, good, 0)

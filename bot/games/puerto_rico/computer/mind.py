@@ -11,6 +11,7 @@ from bot.rules.mind import Mind, Weighed, shares
 from . import answers
 from .sight import Sight, of_state, of_view
 from .value import chances
+from .weights import WEIGHTS
 
 if TYPE_CHECKING:
     from .. import PuertoRico
@@ -22,12 +23,13 @@ class PuertoRicoMind(Mind):
     """Rules of thumb for every question, and an estimate of the final score."""
 
     rules: PuertoRico
+    weights = WEIGHTS
 
     def see(self, view: View) -> Sight:
-        return of_view(self.rules.box, view)
+        return of_view(self.rules.box, view, self.weights)
 
     def imagine(self, state: State) -> Sight:
-        return of_state(self.rules.box, state)
+        return of_state(self.rules.box, state, self.weights)
 
     def weigh(
         self,
@@ -45,7 +47,7 @@ class PuertoRicoMind(Mind):
 
     def guess(self, state: State, seat: int, rng: Rng) -> State:
         """As scrambled, but for hidden points: each of the others is given an equal part of those that are out."""
-        found = super().guess(state, seat, rng)
+        found: State = super().guess(state, seat, rng)
         if not state.over and self.rules.chosen["points"] == "hidden":
             out = self.rules.box.setups[state.seats].points - state.points_left - state.board[seat].points
             others = [me for s, me in enumerate(found.board) if s != seat]
@@ -60,4 +62,3 @@ class PuertoRicoMind(Mind):
 
 
 __all__ = ["PuertoRicoMind"]
-

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..box import HOUSE
+from ..box import HOUSE, QUARRY
 from ..effects import total
-from .sight import QUARRY, Boards, Sight, barrel, makes
+from .sight import Boards, Sight, barrel, makes
 from .worth import building, people, sale, tile
-
-ENVY = 0.27  # what a point of somebody else takes away
 
 
 def worth(x: Sight, seat: int, role: str, action: str, privilege: bool) -> float:
@@ -19,11 +17,12 @@ def worth(x: Sight, seat: int, role: str, action: str, privilege: bool) -> float
     if gain is None:
         return 0.4
     value = x.roles.get(role, 0) * x.money
+    much: float = getattr(x.w, action)
     n = len(x.seats)
     for i in range(n):
         s = (seat + i) % n
-        got = gain(x, x.seats[s], i, privilege)
-        value += got if i == 0 else -ENVY * got
+        got = gain(x, x.seats[s], i, privilege) * much
+        value += got if i == 0 else -x.w.envy * got
     return value
 
 
@@ -32,7 +31,7 @@ def _settler(x: Sight, me: Any, at: int, privilege: bool) -> float:
         return 0.0
     best = max([tile(x, me, kind) for kind in set(x.face_up)], default=0.0)
     if at:
-        return best * 0.75
+        return best * x.w.settler_other
     return max(best, tile(x, me, QUARRY) if x.quarries else 0.0)
 
 
@@ -53,7 +52,7 @@ def _builder(x: Sight, me: Any, at: int, privilege: bool) -> float:
     if not room:
         return 0.0
     if at:
-        return min(money, 10) * 0.22 if money > 1 else 0.0
+        return min(money, 10) * x.w.builder_other if money > 1 else 0.0
     best = 0.0
     for p in box.offers[1][min(me.colonists.get(QUARRY, 0), box.columns)]:
         if p.cost > money:
@@ -114,7 +113,7 @@ def _captain(x: Sight, me: Any, at: int, privilege: bool) -> float:
         if n > k:
             over.append(n - k)
     effects = x.box.effects
-    value = points * (1.0 if not at else 0.85)
+    value = points * (1.0 if not at else x.w.captain_other)
     if over and any(b in me.colonists for b in effects.wharves):
         most = max(over)
         over.remove(most)
@@ -123,9 +122,9 @@ def _captain(x: Sight, me: Any, at: int, privilege: bool) -> float:
     value += loads * total(me, effects.harbors)
     left = sum(over) - 1 - 3 * total(me, effects.stores)
     if left > 0:
-        value -= 0.45 * left
+        value -= x.w.spoiled * left
     # Barrels kept back are worth something too: what counts is the difference.
-    return value - 0.35 * points + (1 if not at and loads else 0)
+    return value - x.w.waiting * points + (x.w.sailing if not at and loads else 0)
 
 
 def _prospector(x: Sight, me: Boards, at: int, privilege: bool) -> float:

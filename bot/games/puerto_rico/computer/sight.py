@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from math import exp
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ..box import QUARRY, Box
+from ..box import Box
 from ..craftsman import output
+from .weights import WEIGHTS, Weights
 
 if TYPE_CHECKING:
     from ..state import State
     from ..view import View
 
-BARREL = 0.72  # points that a barrel is worth when it is made: most are shipped, some spoil
 OFTEN = 0.65  # how often a role is taken in a round
 BUILT = 0.75  # city spaces filled in a round by whoever builds most
 
@@ -32,34 +33,26 @@ class Boards(Protocol):
 class Sight:
     """A table, and the estimates that all judgements share. Nothing is copied, nothing may be changed."""
 
-    __slots__ = (
-        "box",
-        "colonist_ship",
-        "colonist_supply",
-        "ending",
-        "face_up",
-        "goods",
-        "house",
-        "left",
-        "money",
-        "phase_seat",
-        "pile",
-        "points_left",
-        "quarries",
-        "roles",
-        "seats",
-        "ships",
-        "stock",
-        "taken",
-    )
-
-    box: Box
-    seats: tuple[Boards, ...] | list[Any]
+    seats: Sequence[Any]  # of `Boards`
+    ships: Sequence[Any]  # size, good, load
+    house: Sequence[str]
+    face_up: Sequence[str]
+    pile: int
+    quarries: int
+    colonist_ship: int
+    colonist_supply: int
+    goods: dict[str, int]  # supply
+    points_left: int
+    ending: Sequence[str]
+    phase_seat: int
     roles: dict[str, int]  # placard -> doubloons on it
-    taken: Any  # placards taken this round
+    taken: Collection[str]  # placards taken this round
     stock: dict[str, int]  # buildings left
     left: float  # rounds still to come, as far as one can tell
     money: float  # points that a doubloon is worth
+
+    def __init__(self, box: Box, weights: Weights) -> None:
+        self.box, self.w = box, weights
 
     def _estimate(self) -> None:
         """How long the game may still take, by what runs out first (Rulebook 003, End of the game)."""
@@ -79,13 +72,13 @@ class Sight:
             by_points = self.points_left / (2.0 + 0.55 * barrels)
             by_colonists = (self.colonist_supply + 1) / (1.45 * len(self.seats)) / OFTEN
             self.left = max(0.5, min(by_points, by_colonists, (room - 0.3) / BUILT))
-        self.money = 0.85 * (1 - exp(-self.left / 2.2))
+        self.money = self.w.money * (1 - exp(-self.left / self.w.thrift))
 
 
-def of_view(box: Box, v: View) -> Sight:
+def of_view(box: Box, v: View, weights: Weights = WEIGHTS) -> Sight:
     """What a view shows."""
-    x = Sight()
-    x.box, x.seats = box, v.seats
+    x = Sight(box, weights)
+    x.seats = v.seats
     x.ships, x.house, x.face_up, x.pile = v.ships, v.house, v.face_up, v.pile
     x.quarries, x.colonist_ship, x.colonist_supply = v.quarries, v.colonist_ship, v.colonist_supply
     x.goods, x.points_left, x.ending = v.goods, v.points_left, v.ending
@@ -97,10 +90,10 @@ def of_view(box: Box, v: View) -> Sight:
     return x
 
 
-def of_state(box: Box, s: State) -> Sight:
+def of_state(box: Box, s: State, weights: Weights = WEIGHTS) -> Sight:
     """The same of a state, without the detour: for play that is only imagined."""
-    x = Sight()
-    x.box, x.seats = box, s.board
+    x = Sight(box, weights)
+    x.seats = s.board
     x.ships, x.house, x.face_up, x.pile = s.ships, s.house, s.face_up, len(s.pile.cards)
     x.quarries, x.colonist_ship, x.colonist_supply = s.quarries, s.colonist_ship, s.colonist_supply
     x.goods, x.points_left, x.ending, x.phase_seat = s.goods, s.points_left, s.ending, s.phase_seat
@@ -111,7 +104,8 @@ def of_state(box: Box, s: State) -> Sight:
 
 def barrel(x: Sight, good: str, have: int = 0) -> float:
     """A barrel of a kind: points when shipped, and the first of a kind may be sold."""
-    return BARREL + (0.3 if not have else 0.08) * x.box.price[good] * x.money
+    w = x.w
+    return w.barrel + (w.more if have else w.first) * x.box.price[good] * x.money
 
 
 def makes(x: Sight, me: Boards) -> dict[str, int]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from .sight import OFTEN, QUARRY, Boards, Sight, barrel
+from ..box import QUARRY
+from .sight import OFTEN, Boards, Sight, barrel
 from .worth import effect
 
 # Leanings that give other fillings than the best guess: what goods, quarries and the other buildings are weighed by.

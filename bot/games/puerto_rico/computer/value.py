@@ -5,20 +5,20 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from .sight import OFTEN, QUARRY, Sight, barrel, makes
+from ..box import QUARRY
+from .sight import OFTEN, Sight, barrel, makes
 from .worth import effect
 
 
 def estimate(x: Sight, me: Any) -> float:
     """Points at the end of the game, as far as one can tell."""
     box = x.box
-    value = float(me.points)
+    value: float = me.points
     for b in me.city:
         row = box.building[b]
         value += row.points
-        if b in me.colonists or x.left > 2:
-            if row.type not in ("production_small", "production_large"):
-                value += effect(x, me, row) * (1 if b in me.colonists else 0.7)
+        if (b in me.colonists or x.left > 2) and row.type not in ("production_small", "production_large"):
+            value += effect(x, me, row) * (1 if b in me.colonists else 0.7)
     value += me.doubloons * x.money
     goods = sum(me.goods.values())
     value += goods * 0.5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..box import Building
+from ..box import QUARRY, Building
 from ..effects import (
     ExtraTile,
     Harbor,
@@ -23,7 +23,8 @@ from ..effects import (
     Variety,
     Wharf,
 )
-from .sight import OFTEN, QUARRY, Boards, Sight, barrel, circles
+from .sight import OFTEN, Boards, Sight, barrel, circles
+from .weights import Weights
 
 
 def tile(x: Sight, me: Boards, kind: str) -> float:
@@ -31,15 +32,15 @@ def tile(x: Sight, me: Boards, kind: str) -> float:
     later = max(0.0, x.left - 1)
     have = me.island.get(kind, 0)
     if kind == QUARRY:
-        return later * OFTEN * x.money * (1.0, 0.8, 0.5, 0.3)[min(have, 3)]
+        return later * OFTEN * x.money * x.w.quarry * (1.0, 0.8, 0.5, 0.3)[min(have, 3)]
     good = x.box.good[kind]
     each = barrel(x, kind, have) * OFTEN * later
     room = circles(x, me, kind) - have
     if good.raw:
-        return each * 0.95
+        return each * x.w.raw
     if room > 0:
         return each
-    return each * (0.5 if not have else 0.35) * (1 if x.left > 5 else 0.4)
+    return each * x.w.hope * (1.0 if not have else 0.7) * (1 if x.left > 5 else 0.4)
 
 
 def _produce(x: Sight, me: Boards, e: Any, circles_: int) -> float:
@@ -49,8 +50,9 @@ def _produce(x: Sight, me: Boards, e: Any, circles_: int) -> float:
     soon = min(circles_ - now, 2) if x.left > 4 else 0
     later = max(0.0, x.left - 1) * OFTEN
     value = 0.0
+    w = x.w
     for i in range(now + soon):
-        value += barrel(x, e.good, have + i) * later * (0.62 if i < now else 0.16 if now or tiles else 0.07)
+        value += barrel(x, e.good, have + i) * later * (w.served if i < now else w.soon if tiles else w.never)
     return value
 
 
@@ -64,13 +66,19 @@ def _variety(x: Sight, me: Boards, e: Any, _: int) -> float:
     pays = e.doubloons
     n = min(k, len(pays) - 1)
     soon = pays[min(n + 1, len(pays) - 1)]
-    return (x.left - 1) * OFTEN * x.money * (0.6 * pays[n] + 0.4 * soon)
+    value: float = (x.left - 1) * OFTEN * x.money * x.w.variety * (0.6 * pays[n] + 0.4 * soon)
+    return value
 
 
-def _final(growth: Callable[[Sight, Boards], float]) -> Callable[[Sight, Any, Any, int], float]:
+def _wharf(x: Sight, me: Boards, e: Any, _: int) -> float:
+    plantations = sum(me.colonists.get(good, 0) for good in x.box.goods)
+    return (x.left - 1) * OFTEN * (x.w.wharf + x.w.wharf_barrel * plantations)
+
+
+def _final(growth: Callable[[Weights], float]) -> Callable[[Sight, Any, Any, int], float]:
     def worth(x: Sight, me: Any, e: Any, _: int) -> float:
-        staffed = 0.92 if x.left > 1.2 or me.idle else 0.45
-        value: float = (e.score(me, x.box.building) + growth(x, me) * max(0.0, x.left - 0.5)) * staffed
+        staffed = x.w.final if x.left > 1.2 or me.idle else 0.45
+        value: float = (e.score(me, x.box.building) + growth(x.w) * max(0.0, x.left - 0.5)) * staffed
         return value
 
     return worth
@@ -79,20 +87,20 @@ def _final(growth: Callable[[Sight, Boards], float]) -> Callable[[Sight, Any, An
 # Kind of effect -> its worth for the rest of the game to (sight, seat, effect, circles).
 _EFFECTS: dict[type, Callable[[Sight, Any, Any, int], float]] = {
     Produce: _produce,
-    Market: lambda x, me, e, _: (x.left - 1) * 0.42 * x.money * e.doubloons * min(1, 0.4 + 0.3 * _kinds(x, me)),
-    SellAgain: lambda x, me, e, _: (x.left - 1) * 0.15 * x.money * min(2, _kinds(x, me)),
-    ExtraTile: lambda x, me, e, _: (x.left - 1) * 0.22 if sum(me.island.values()) < 9 else 0.0,
-    Quarry: lambda x, me, e, _: (x.left - 3) * 0.3 * x.money if sum(me.island.values()) < 10 else 0.0,
-    Store: lambda x, me, e, _: (x.left - 1) * 0.2 * min(e.kinds, _kinds(x, me)),
-    Staff: lambda x, me, e, _: (x.left - 1) * 0.22,
+    Market: lambda x, me, e, _: (x.left - 1) * x.w.market * x.money * e.doubloons * min(1, 0.4 + 0.3 * _kinds(x, me)),
+    SellAgain: lambda x, me, e, _: (x.left - 1) * x.w.office * x.money * min(2, _kinds(x, me)),
+    ExtraTile: lambda x, me, e, _: (x.left - 1) * x.w.hacienda if sum(me.island.values()) < 9 else 0.0,
+    Quarry: lambda x, me, e, _: (x.left - 3) * x.w.hut * x.money if sum(me.island.values()) < 10 else 0.0,
+    Store: lambda x, me, e, _: (x.left - 1) * x.w.store * min(e.kinds, _kinds(x, me)),
+    Staff: lambda x, me, e, _: (x.left - 1) * x.w.staff,
     Variety: _variety,
-    Harbor: lambda x, me, e, _: (x.left - 1) * OFTEN * (0.35 + 0.5 * _kinds(x, me)),
-    Wharf: lambda x, me, e, _: (x.left - 1) * OFTEN * (0.6 + 0.25 * sum(me.colonists.get(g, 0) for g in x.box.goods)),
-    ScoreProduction: _final(lambda x, me: 0.35),
-    ScoreIsland: _final(lambda x, me: 0.1),
-    ScoreColonists: _final(lambda x, me: 0.28),
-    ScorePoints: _final(lambda x, me: 0.4),
-    ScoreBeige: _final(lambda x, me: 0.4),
+    Harbor: lambda x, me, e, _: (x.left - 1) * OFTEN * (x.w.harbor + x.w.harbor_kind * _kinds(x, me)),
+    Wharf: _wharf,
+    ScoreProduction: _final(lambda w: w.production),
+    ScoreIsland: _final(lambda w: w.island),
+    ScoreColonists: _final(lambda w: w.colonists),
+    ScorePoints: _final(lambda w: w.points),
+    ScoreBeige: _final(lambda w: w.beige),
 }
 
 
@@ -100,8 +108,9 @@ def effect(x: Sight, me: Boards, b: Building) -> float:
     """What a building does for the seat that builds it now; of a kind not known here, a part of its price."""
     known = _EFFECTS.get(type(getattr(b, "effect", None)))
     if known is None:
-        return 0.35 * b.cost * x.money
-    return max(0.0, known(x, me, b.effect, b.circles))
+        return x.w.strange * b.cost * x.money
+    value: float = max(0.0, known(x, me, b.effect, b.circles))
+    return value
 
 
 def building(x: Sight, me: Boards, b: Building, cost: int) -> float:
@@ -109,13 +118,13 @@ def building(x: Sight, me: Boards, b: Building, cost: int) -> float:
     value = b.points + effect(x, me, b) - cost * x.money
     rest = me.doubloons - cost
     if b.size == 1 and cost >= 4 and x.left > 2 and me.doubloons >= 8 and rest < 5:
-        value -= 0.8  # something large is near
+        value -= x.w.near  # something large is near
     return value
 
 
 def sale(x: Sight, good: str, price: int) -> float:
     """A good sold for a price, against keeping it to be shipped."""
-    return price * x.money - 0.55 * (1 if x.left > 0.3 else 0.2)
+    return price * x.money - x.w.kept * (1 if x.left > 0.3 else 0.2)
 
 
 def people(x: Sight, me: Boards, n: int) -> float:
@@ -129,7 +138,7 @@ def people(x: Sight, me: Boards, n: int) -> float:
         free -= k
     free -= me.idle
     used = max(0, min(n, free))
-    value = used * (0.22 + 0.26 * x.left * OFTEN)
+    value = used * (x.w.person + x.w.person_round * x.left * OFTEN)
     if x.left < 4:
-        value += sum(2.2 for b in me.city if x.box.size[b] > 1 and b not in me.colonists) * (1 if n else 0)
+        value += sum(x.w.person_final for b in me.city if x.box.size[b] > 1 and b not in me.colonists) * (1 if n else 0)
     return value
