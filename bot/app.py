@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import time
@@ -110,6 +111,9 @@ class App:
             raise Complaint(self.words("start-unreachable", reason=_short(no)), 1) from no
 
     def _ready(self) -> None:
+        # What has been loaded by now stays for good: kept out of full collections, which would stop the loop.
+        gc.collect()
+        gc.freeze()
         self.say(self.words("start-ready", name=str(self.bot.user)))
 
 

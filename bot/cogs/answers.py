@@ -147,7 +147,7 @@ class Answers:
         if not about:
             await self.help(reply)
             return
-        await reply.show(self._helps(words, desk.table.id, about, about[0], desk.view))
+        await reply.show(self._helps(words, desk.table, about, about[0], desk.view))
 
     async def help_on(self, reply: Reply, table: Table, topic: str, among: list[str]) -> None:
         """A thing chosen in the menu of `help_on_desk`, with its numbers at this table."""
@@ -155,14 +155,14 @@ class Answers:
         view = await self.house.turns.look(table.id, reply.reader.user)
         if topic not in helps.topics(words):
             raise Refused("not-on-offer")
-        await reply.show(self._helps(words, table.id, [t for t in among if t in helps.topics(words)], topic, view))
+        await reply.show(self._helps(words, table, [t for t in among if t in helps.topics(words)], topic, view))
 
-    def _helps(self, words: Text, table: int, about: list[str], shown: str, view: object) -> Post:
-        said = helps.help_on(words, shown, helps.facts(view, shown)).shown
+    def _helps(self, words: Text, table: Table, about: list[str], shown: str, view: object) -> Post:
+        said = helps.help_on(words, shown, self.house.rules(table).facts(view, shown)).shown
         if len(about) < 2:
             return Post(said)
         choices = tuple(Choice(t, helps.title(words, t), chosen=t == shown) for t in about[:CHOICES])
-        return Post(said, (Menu(f"t:{table}:help", words("menu-help"), choices),))
+        return Post(said, (Menu(f"t:{table.id}:help", words("menu-help"), choices),))
 
     # -- more --------------------------------------------------------------------------------
 

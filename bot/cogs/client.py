@@ -14,7 +14,7 @@ import discord
 from discord.ext import commands
 
 from bot.text.translator import Translator
-from bot.ui import adapter, rights
+from bot.ui import rights
 from bot.ui.desk import Desks
 from bot.ui.house import House
 
@@ -23,12 +23,12 @@ from .history import HistoryCog
 from .look import LookCog
 from .play import PlayCog
 from .tables import TablesCog
-from .taps import Taps
-from .trouble import Tree, TroubleCog
+from .taps import TapsCog
+from .trouble import Tree
 
 _log = logging.getLogger(__name__)
 
-COGS = (TablesCog, PlayCog, LookCog, HistoryCog, TroubleCog)
+COGS = (TablesCog, PlayCog, LookCog, HistoryCog, TapsCog)
 
 
 class Caravel(commands.Bot):
@@ -59,9 +59,7 @@ class Caravel(commands.Bot):
         self.answers = Answers(house, self.desks)
 
     async def setup_hook(self) -> None:
-        """Templates, commands and their words: here and not in `on_ready`, which comes again after each reconnect."""
-        taps = Taps(self)
-        self.add_dynamic_items(*adapter.tapped(taps.desk, taps.public))
+        """Commands and their words: here and not in `on_ready`, which comes again after each reconnect."""
         await self.tree.set_translator(Translator())
         for cog in COGS:
             await self.add_cog(cog(self))

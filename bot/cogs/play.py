@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.text.translator import described
-from bot.ui import adapter
 
 from .games import GameCommands
-from .reply import Interaction, Reply, custom_id
-from .taps import Taps
+from .reply import Interaction, Reply
 from .trouble import command
 from .which import mine, my_turn, suggest, which
 
@@ -25,7 +21,6 @@ if TYPE_CHECKING:
 class PlayCog(commands.Cog):
     def __init__(self, bot: Caravel) -> None:
         self.bot, self.house = bot, bot.house
-        self.taps = Taps(bot)
 
     async def cog_load(self) -> None:
         for game in self.house.games:
@@ -44,16 +39,3 @@ class PlayCog(commands.Cog):
             await self.bot.answers.desk(reply, found.id)
 
         await command(self.house, interaction, work)
-
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Boxes come back by their id, from before a restart too."""
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return
-        id = custom_id(interaction)
-        found = re.fullmatch(adapter.DESK, id)
-        if found is not None:
-            await self.taps.desk(interaction, found, [])
-            return
-        reply = Reply(interaction)
-        await reply.tell(reply.words()("trouble-expired"))

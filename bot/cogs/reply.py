@@ -20,6 +20,12 @@ def custom_id(interaction: Interaction) -> str:
     return str(data.get("custom_id", ""))
 
 
+def values(interaction: Interaction) -> list[str]:
+    """What was chosen in a menu; nothing for a button."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    return [str(v) for v in data.get("values") or []]
+
+
 class Reply:
     """Knows what has been answered already, for each step has its own way to Discord.
 

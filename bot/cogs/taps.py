@@ -6,12 +6,15 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+import discord
+from discord.ext import commands
+
 from bot.rules import Refused, Stale
 from bot.ui import adapter, posts
 from bot.ui.desk import Reader
 
 from .people import person
-from .reply import Interaction, Reply
+from .reply import Interaction, Reply, custom_id, values
 from .trouble import attempt
 
 if TYPE_CHECKING:
@@ -20,11 +23,11 @@ if TYPE_CHECKING:
 Public = Callable[[Reply, int, str, list[str]], Awaitable[None]]
 
 
-class Taps:
-    """Where a press goes, by the words in its id."""
+class TapsCog(commands.Cog):
+    """Where a press goes, by the words in its id. Whatever is pressed is answered."""
 
     def __init__(self, bot: Caravel) -> None:
-        self.bot, self.house, self.desks, self.answers = bot, bot.house, bot.desks, bot.answers
+        self.house, self.desks, self.answers = bot.house, bot.desks, bot.answers
         self.publics: dict[str, Public] = {
             "desk": self._desk,
             "board": self._board,
@@ -43,13 +46,27 @@ class Taps:
             "help": self._help,
         }
 
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Buttons, menus, and boxes that come back: all by their ids, from before a restart too."""
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return
+        id = custom_id(interaction)
+        if (found := re.fullmatch(adapter.DESK, id)) is not None:
+            await self.desk(interaction, found)
+        elif (found := re.fullmatch(adapter.PUBLIC, id)) is not None:
+            await self.public(interaction, found)
+        else:
+            reply = Reply(interaction)
+            await attempt(self.house, reply, self._unknown(reply))
+
     # -- the desk ----------------------------------------------------------------------------
 
-    async def desk(self, interaction: Interaction, found: re.Match[str], values: list[str]) -> None:
+    async def desk(self, interaction: Interaction, found: re.Match[str]) -> None:
         reply = Reply(interaction)
         table, seat = int(found["table"]), int(found["seat"])
         reply.table = table
-        work = self._tap(reply, table, seat, found["tag"], found["what"], found["arg"] or "", values)
+        work = self._tap(reply, table, seat, found["tag"], found["what"], found["arg"] or "", values(interaction))
         await attempt(self.house, reply, work)
 
     async def _tap(self, reply: Reply, table: int, seat: int, tag: str, what: str, arg: str, values: list[str]) -> None:
@@ -90,18 +107,16 @@ class Taps:
         post = await self.desks.open(table, reader, seat, head=words(f"refused-{no.text}"), story=False)
         await reply.show(post)
 
-    async def typed(self, interaction: Interaction, found: re.Match[str]) -> None:
-        """A box has come back."""
-        await self.desk(interaction, found, [])
-
     # -- public messages ---------------------------------------------------------------------
 
-    async def public(self, interaction: Interaction, found: re.Match[str], values: list[str]) -> None:
+    async def public(self, interaction: Interaction, found: re.Match[str]) -> None:
         reply = Reply(interaction)
         table = reply.table = int(found["table"])
         handler = self.publics.get(found["what"])
-        work = self._unknown(reply) if handler is None else handler(reply, table, found["arg"] or "", values)
-        await attempt(self.house, reply, work)
+        if handler is None:
+            await attempt(self.house, reply, self._unknown(reply))
+            return
+        await attempt(self.house, reply, handler(reply, table, found["arg"] or "", values(interaction)))
 
     async def _unknown(self, reply: Reply) -> None:
         await reply.tell(reply.words()("trouble-expired"))
@@ -153,6 +168,8 @@ class Taps:
 
     async def _options(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         await reply.update()
+        if not values:
+            raise Refused("not-on-offer")
         for change in values:
             name, _, value = change.partition("=")
             await self.house.tables.set_option(table, reply.reader.user, name, value)

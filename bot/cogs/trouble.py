@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import re
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.rules import Refused
 from bot.service.model import Trouble
-from bot.ui import adapter, posts, rights, wording
+from bot.ui import posts, rights, wording
 from bot.ui.herald import CONNECTION, NO_ACCESS, NO_PERMISSION
 from bot.ui.house import House
 
-from .reply import Interaction, Reply, custom_id
-
-if TYPE_CHECKING:
-    from .client import Caravel
+from .reply import Interaction, Reply
 
 _log = logging.getLogger(__name__)
 
 UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ALREADY_ANSWERED = 10062, 10015, 40060
-GRACE = 1.5  # seconds an unknown press may wait for somebody to answer it; Discord waits for three
 
 
 async def attempt(house: House, reply: Reply, work: Awaitable[None]) -> None:
@@ -119,23 +112,3 @@ class Tree(app_commands.CommandTree[Any]):
             ref = secrets.token_hex(4)
             _log.error("reference %s", ref, exc_info=cause)
             await _tell(reply, reply.words()("trouble-bug", ref=ref))
-
-
-class TroubleCog(commands.Cog):
-    """Answers what nobody else answers, so that no press ends in silence."""
-
-    def __init__(self, bot: Caravel) -> None:
-        self.bot = bot
-
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """A press or a box that no template knows (from an older version, or forged) is told that it expired."""
-        if interaction.type is not discord.InteractionType.component:
-            return
-        id = custom_id(interaction)
-        if re.fullmatch(adapter.DESK, id) or re.fullmatch(adapter.PUBLIC, id):
-            await asyncio.sleep(GRACE)  # discord.py drops a press whose item is not on the message
-        if interaction.response.is_done():
-            return
-        reply = Reply(interaction)
-        await _tell(reply, reply.words()("trouble-expired"))

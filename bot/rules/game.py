@@ -132,6 +132,10 @@ class Game(Generic[S]):
         """A view told line by line (text id, arguments): whose turn and what is asked, each seat, what is left."""
         return []
 
+    def facts(self, view: Any, id: str) -> dict[str, object]:
+        """The numbers of a component at this table, as arguments of the text `help-facts`; {} for what has none."""
+        return {}
+
     def arrange(self, state: S, name: str, value: str) -> None:
         """Carry out `set name = value` of a recorded game; raises `Refused` if there is no such thing."""
         raise Refused("cannot-set", name=name)

@@ -203,6 +203,7 @@ class Play(Generic[S]):
             verb, *words = top.answers[str(ask.seat)]
             offer = next(o for o in self.offers_of(ask) if o.verb == verb)
             given.append((getattr(ask, verb), offer.check(tuple(words)), isinstance(offer, Pick)))
+            ask.sn = 0
         for handler, args, picked in given:
             if picked:
                 handler(self, *args)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
 from typing import Any, Generic, TypeVar, overload
 
@@ -10,7 +10,7 @@ Words = tuple[str, ...]
 T = TypeVar("T")
 
 
-class Sieve(Sequence[Words], Generic[T]):
+class Sieve(Generic[T]):  # no `Sequence`: those are slow to tell from others
     """The words of `tables` whose value `fits`, in the order of the tables: for a `Pick` of hundreds and more.
 
     A table is made once a game (a placement's words -> its cells as bits of one integer), and `fits` is the rule for
@@ -26,7 +26,7 @@ class Sieve(Sequence[Words], Generic[T]):
     def listed(self) -> tuple[Words, ...]:
         """All of them; worked out at the first call and kept."""
         if self._listed is None:
-            self._listed = tuple(self)
+            self._listed = tuple(self._sift())
         return self._listed
 
     def only(self) -> Words | None:
@@ -38,8 +38,9 @@ class Sieve(Sequence[Words], Generic[T]):
         return any(words in table and self.fits(table[words]) for table in self.tables)  # type: ignore[index]
 
     def __iter__(self) -> Iterator[Words]:
-        if self._listed is not None:
-            return iter(self._listed)
+        return self._sift() if self._listed is None else iter(self._listed)
+
+    def _sift(self) -> Iterator[Words]:
         fits = self.fits
         return (words for table in self.tables for words, value in table.items() if fits(value))
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator
 from typing import Any
 
+from .emoji import is_emoji
 from .errors import Form
 
 ROW, BUTTON, MENU, TEXT_INPUT, SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR = 1, 2, 3, 4, 9, 10, 11, 12, 13, 14
@@ -126,9 +126,8 @@ def _emoji(form: Form, path: Path, emoji: Any) -> None:
     if not emoji:
         return
     name = str(emoji.get("name") or "")
-    # This server has no custom emoji, so an id can be no known one; a letter or plain ASCII is no Unicode emoji.
-    letters = any(unicodedata.category(c).startswith("L") for c in name)
-    if emoji.get("id") or not name or letters or name.isascii():
+    # This server has no custom emoji, so an id can be no known one.
+    if emoji.get("id") or not is_emoji(name):
         form.wrong((*path, "emoji", "id" if emoji.get("id") else "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 

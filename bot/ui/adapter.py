@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import io
-import re
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord import ui
@@ -23,50 +22,15 @@ STYLES = {
 NOBODY = discord.AllowedMentions.none()
 FILE = "table.png"
 
-Handler = Callable[[discord.Interaction, re.Match[str], list[str]], Awaitable[None]]
-
-
-class _Tapped(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
-    """A button or a menu of any message, however old: the id says everything, nothing is kept in memory.
-
-    One class serves buttons and menus alike, so that no two templates can match one press.
-    """
-
-    handler: ClassVar[list[Handler]]  # one; in a list, for a function of a class would become a method
-
-    def __init__(self, item: ui.Item[Any], found: re.Match[str]) -> None:
-        super().__init__(item)
-        self.found = found
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> _Tapped:
-        return cls(item, match)
-
-    async def callback(self, interaction: discord.Interaction) -> None:
-        data: dict[str, Any] = dict(interaction.data or {})
-        await type(self).handler[0](interaction, self.found, [str(v) for v in data.get("values") or []])
-
-
+# How ids look, so that a press finds its way however old its message is: nothing is kept in memory for it.
+# Of discord.py's own ways, views are kept for each message, and a dynamic item drops a press in silence where the
+# message has changed meanwhile; so presses are told apart by these two, which no id fits both of.
 DESK = r"d:(?P<table>\d{1,18}):(?P<seat>\d{1,3}):(?P<tag>[\d.]*):(?P<what>[a-z]+)(?::(?P<arg>.*))?"
 PUBLIC = r"t:(?P<table>\d{1,18}):(?P<what>[a-z]+)(?::(?P<arg>.*))?"
 
 
-def tapped(handler_desk: Handler, handler_public: Handler) -> list[type[ui.DynamicItem[Any]]]:
-    """The classes to register with the client: one for ids of desks, one for ids of public messages."""
-
-    class DeskItem(_Tapped, template=DESK):
-        handler: ClassVar[list[Handler]] = [handler_desk]
-
-    class PublicItem(_Tapped, template=PUBLIC):
-        handler: ClassVar[list[Handler]] = [handler_public]
-
-    return [DeskItem, PublicItem]
-
-
 def view_of(rows: Sequence[Row]) -> ui.View | None:
-    """Rows as a view that discord.py sends and forgets: presses come back through the templates."""
+    """Rows as a view that discord.py sends and forgets: presses come back by their ids."""
     if not rows:
         return None
     view = ui.View(timeout=None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bot.rules import Decision, Pick
 from bot.text.fluent import Text
@@ -12,6 +12,7 @@ from . import counts
 from .draft import Draft
 from .limits import CONTENT, SUGGESTION_NAME, SUGGESTIONS, cut
 from .picks import bases
+from .wording import arguments
 
 PREFIX = "help-"
 
@@ -41,23 +42,15 @@ def title(text: Text, topic: str) -> str:
     return text(f"topic-{topic}") if text.has(f"topic-{topic}") else text(f"name-{topic}")
 
 
-def help_on(text: Text, topic: str, facts: Mapping[str, int] | None = None) -> Help:
-    """The help of a topic, with a building's numbers at this table where `facts` has them."""
+def help_on(text: Text, topic: str, facts: Mapping[str, object] | None = None) -> Help:
+    """The help of a topic, with its numbers at this table where `facts` (of the game) has them."""
     body = text(f"{PREFIX}{topic}")
     if facts:
-        body += "\n" + text(f"{PREFIX}facts", **facts)
+        body += "\n" + text(f"{PREFIX}facts", **arguments(text, facts))
     return Help(topic, title(text, topic), body)
 
 
-def facts(view: Any, topic: str) -> dict[str, int] | None:
-    """A building's numbers as a view of a table has them; None for what is no building."""
-    found = next((b for b in getattr(view, "buildings", ()) if b.building == topic), None)
-    if found is None:
-        return None
-    return {k: getattr(found, k) for k in ("cost", "points", "circles", "column", "left")}
-
-
-def look_up(text: Text, typed: str, facts: Mapping[str, int] | None = None) -> Help | None:
+def look_up(text: Text, typed: str, facts: Mapping[str, object] | None = None) -> Help | None:
     """The topic that is meant, or None. An id, a name, the beginning of one; the nearest where several fit."""
     found = _near(text, typed)
     return help_on(text, found[0], facts) if found else None

@@ -20,6 +20,7 @@ __all__ = ["Button", "Choice", "Context", "Draft", "Menu", "Panel", "Row", "pane
 DIRECT = 5  # so many answers or fewer are buttons
 MENUS = 3
 VERBS = 15  # so many verbs or fewer are buttons
+FREE = "*"  # stands for a verb in the id of the menu of free actions
 
 
 def panel(d: Decision, draft: Draft, ctx: Context) -> Panel:
@@ -123,13 +124,16 @@ def _small_button(offer: Offer, ctx: Context) -> Button:
 
 
 def _free(d: Decision, ctx: Context) -> list[Row]:
-    """Actions that do not answer the question, in a row of their own."""
+    """Actions that do not answer the question, in a row of their own; past a row of buttons, a menu of their verbs."""
     offers = [o for o in d.offers if o.free]
     answers = [(o, a) for o in offers if isinstance(o, Pick) for a in picks.bases(o)]
     lone = all(isinstance(o, Pick) for o in offers) and all(picks.fits_button(o, a, ctx) for o, a in answers)
     if offers and len(answers) <= PER_ROW and lone:
         return _rows([picks.answer_button(o, a, ctx) for o, a in answers])
-    return _rows([picks.verb_button(o, ctx) for o in offers[:PER_ROW]])
+    if len(offers) > PER_ROW:
+        choices = [Choice(o.verb, cut(ctx.text(f"verb-{o.verb}"), CHOICE)) for o in offers]
+        return [Menu(ctx.id("verb", FREE), cut(ctx.text("panel-free"), PLACEHOLDER), tuple(choices))]
+    return _rows([picks.verb_button(o, ctx) for o in offers])
 
 
 def _beside(d: Decision, offer: Spread, ctx: Context) -> Sequence[Row]:
@@ -151,7 +155,7 @@ def tap(d: Decision, draft: Draft, what: str, arg: str, values: list[str], ctx: 
     value = values[0] if values else ""
     if what == "back":
         return draft.prev or Draft()
-    verb, _, rest = (value if what == "verb" and not arg else arg).partition("/")
+    verb, _, rest = (value if what == "verb" and arg in ("", FREE) else arg).partition("/")
     if value.startswith(picks.PAGE) and value[1:].isdigit() and what in ("verb", "pick", "set"):
         return draft.turn({"verb": "verb", "pick": verb, "set": arg}[what], int(value[1:]))
     offer = d.offer(verb)

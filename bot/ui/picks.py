@@ -14,13 +14,15 @@ PAGE = ">"  # a menu value that turns the page
 
 def switches(offer: Pick) -> tuple[str, ...]:
     """Facets that are only yes or no: taken as yes where that is possible, with a button to turn them over."""
-    at = [f for i, f in enumerate(offer.facets) if {o[i] for o in offer.options} <= BOOLEAN]
+    at = [f for i, f in enumerate(offer.facets) if all(o[i] in BOOLEAN for o in offer.options)]
     return tuple(at) if len(at) < len(offer.facets) else ()
 
 
 def bases(offer: Pick, chosen: dict[str, str] | None = None) -> list[Words]:
     """The options that agree with `chosen`, one for each setting of the facets that are no switches."""
     skip = {offer.facets.index(f) for f in switches(offer)}
+    if not skip:
+        return narrow(offer, chosen or {})
     best: dict[Words, Words] = {}
     for option in narrow(offer, chosen or {}):
         key = tuple(w for i, w in enumerate(option) if i not in skip)

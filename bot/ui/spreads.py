@@ -52,11 +52,11 @@ def rows(d: Decision, offer: Spread, draft: Draft, ctx: Context) -> tuple[list[s
     """Lines, menus and buttons for counts; the answer once the total is right."""
     counts = standing(offer, draft)
     now = total(offer, counts)
-    lines = [ctx.text("panel-standing", counts=wording.counted(ctx.text, counts))]
+    lines = [_say(ctx, "panel-standing", offer, counts=wording.counted(ctx.text, counts))]
     if now < offer.low:
-        lines.append(ctx.text("panel-left", n=offer.low - now))
+        lines.append(_say(ctx, "panel-left", offer, n=offer.low - now))
     elif now > offer.high:
-        lines.append(ctx.text("panel-over", n=now - offer.high))
+        lines.append(_say(ctx, "panel-over", offer, n=now - offer.high))
     found: list[Row] = [m for m in (_put(offer, counts, draft, ctx), _take(offer, counts, draft, ctx)) if m]
     action = None
     if legal(offer, counts):
@@ -66,6 +66,12 @@ def rows(d: Decision, offer: Spread, draft: Draft, ctx: Context) -> tuple[list[s
         buttons.append(Button(ctx.id("suggest", offer.verb), cut(ctx.text("panel-suggest"), LABEL), "main"))
     buttons.append(Button(ctx.id("type", offer.verb), cut(ctx.text("panel-type"), LABEL)))
     return lines, [*found, tuple(buttons)], action
+
+
+def _say(ctx: Context, id: str, offer: Spread, **args: object) -> str:
+    """The panel speaks of placing; a game whose verb is another has words of its own: `panel-left-pay`."""
+    own = f"{id}-{offer.verb}"
+    return ctx.text(own if ctx.text.has(own) else id, **args)
 
 
 def _place(b: str, counts: Mapping[str, int], cap: int, ctx: Context) -> str:
@@ -84,14 +90,15 @@ def _put(offer: Spread, counts: dict[str, int], draft: Draft, ctx: Context) -> M
         return None
     several = room > 1 and all(w == 1 for _, _, w, _ in free) and sum(n for *_, n in free) <= CHOICES
     choices: list[Choice] = []
-    for b, cap, _, n in free:
-        choices.append(Choice(b, cut(_place(b, counts, cap, ctx), CHOICE), _small(b, ctx)))
+    for b, cap, w, n in free:
+        small = ctx.text("panel-worth", n=w) if w > 1 else _small(b, ctx)
+        choices.append(Choice(b, cut(_place(b, counts, cap, ctx), CHOICE), small))
         if several:
             again = ctx.text("panel-another", place=wording.value_name(ctx.text, "place", b))
             choices.extend(Choice(f"{b}#{i}", cut(again, CHOICE)) for i in range(2, n + 1))
     most = min(room, len(choices)) if several else 1
     key = f"put-{offer.verb}"
-    placeholder = cut(ctx.text("panel-put", n=most), PLACEHOLDER)
+    placeholder = cut(_say(ctx, "panel-put", offer, n=most), PLACEHOLDER)
     return Menu(ctx.id("put", offer.verb), placeholder, paged(choices, draft.page.get(key, 0), ctx), 1, most)
 
 
@@ -113,7 +120,7 @@ def _take(offer: Spread, counts: dict[str, int], draft: Draft, ctx: Context) -> 
         choices.insert(0, Choice(ALL, cut(ctx.text("panel-take-all"), CHOICE)))
     key = f"take-{offer.verb}"
     shown = paged(choices, draft.page.get(key, 0), ctx)
-    return Menu(ctx.id("take", offer.verb), cut(ctx.text("panel-take"), PLACEHOLDER), shown)
+    return Menu(ctx.id("take", offer.verb), cut(_say(ctx, "panel-take", offer), PLACEHOLDER), shown)
 
 
 def tap(offer: Spread, draft: Draft, what: str, values: list[str], ctx: Context) -> Draft:

@@ -19,7 +19,7 @@ Hints = Mapping[tuple[str, str, str], tuple[str, Mapping[str, object]]]
 Line = tuple[str, Mapping[str, object]]
 
 ALT = 1000
-SEATS = frozenset({"seat", "governor", "winners", "asked", "phase_seat", "by"})  # arguments that are seats
+SEATS = frozenset({"seat", "winners", "asked", "by"})  # arguments that are seats; others end in `_seat`
 CASES = ("gen", "acc", "ins")
 
 
@@ -66,7 +66,7 @@ def arguments(text: Text, args: Mapping[str, object], names: Sequence[str] = ())
         if value is None or value == "":
             ready[key], ready[f"{key}_id"] = "", "none"
             ready |= {f"{key}_{case}": "" for case in CASES}
-        elif key in SEATS and isinstance(value, int):
+        elif (key in SEATS or key.endswith("_seat")) and isinstance(value, int):
             ready[key], ready[f"{key}_id"] = _seat(value, names), value
         elif key in SEATS and isinstance(value, (list, tuple)):
             ready[key], ready[f"{key}_n"] = listed(text, [_seat(int(v), names) for v in value]), len(value)
@@ -175,7 +175,8 @@ def say_event(text: Text, game: str, event: Event, names: Sequence[str], reader:
 def refusal(text: Text, wrong: Refused, names: Sequence[str] = ()) -> str:
     """What was wrong, and what to do. Verbs and facets are named by their own texts."""
     args = {
-        k: inside(text(f"{k}-{v}")) if k in ("verb", "facet") and text.has(f"{k}-{v}") else v for k, v in wrong.args_.items()
+        k: inside(text(f"{k}-{v}")) if k in ("verb", "facet") and text.has(f"{k}-{v}") else v
+        for k, v in wrong.args_.items()
     }
     id = wrong.text
     if id == "not-your-turn" and "waiting" not in args:  # the kernel does not say who is waited for

@@ -26,7 +26,7 @@ create table tables (
 ) strict;
 create index tables_channel on tables (channel, status);
 create index tables_thread on tables (thread) where thread != 0;
-create index tables_status on tables (status, touched);
+create index tables_status on tables (status); -- without the times: a move is not to rewrite it
 
 create table seats (
     table_id integer not null references tables on delete cascade,
@@ -62,7 +62,7 @@ create table snapshots (
     n integer not null,                 -- the state after entry n
     state blob not null,
     primary key (table_id, n)
-) strict;
+) strict, without rowid;
 
 create table drafts (
     table_id integer not null references tables on delete cascade,
@@ -83,20 +83,20 @@ create table posts (
 create index posts_message on posts (message_id);
 
 create table outbox (
-    id integer primary key autoincrement,
+    id integer primary key,             -- in the order of writing
     table_id integer not null references tables on delete cascade,
     kind text not null,
     ukey text not null,                 -- the same thing is never to be told twice
     about text not null,                -- key of the question it is about, or ''
     payload text not null,              -- JSON object
-    nonce text not null unique,
+    nonce text not null,
     tries integer not null default 0,   -- raised before each delivery: more than 0 means it may be out
     due real not null default 0,
     done_at real,
-    result text not null default '',
-    unique (table_id, ukey)
+    result text not null default ''
 ) strict;
-create index outbox_todo on outbox (table_id, id) where done_at is null;
+-- Small, for what is done falls out of it. (Across time no key comes twice: it holds the version of the table.)
+create unique index outbox_todo on outbox (table_id, ukey) where done_at is null;
 
 create table preferences (
     user_id integer not null,

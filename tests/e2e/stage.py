@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import re
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ from bot.app import App
 from bot.sandbox import Sandbox
 from bot.sandbox.person import Person, Shown
 from bot.settings import Settings
+from bot.ui.house import House
 from bot.ui.limits import assert_sendable
 
 CALLED = "🔔"
@@ -49,7 +51,6 @@ class Stage:
         settings = Settings(
             **{
                 "data": self.folder,
-                "width": 320,
                 "api_base": self.sandbox.api_url,
                 "gateway": self.sandbox.gateway_url,
                 **self.changes,
@@ -76,6 +77,12 @@ class Stage:
         await self.down()
         await self.up()
 
+    @property
+    def house(self) -> House:
+        """The bot's inside, to see that nothing has changed."""
+        assert self.app is not None
+        return self.app.bot.house
+
     # -- people ------------------------------------------------------------------------------
 
     def person(self, name: str) -> Person:
@@ -99,13 +106,29 @@ class Stage:
         return card
 
     async def started(self, n: int = 4, **options: Any) -> tuple[Shown, Shown]:
-        """A running game; returns its thread and the first question."""
+        """A running game; returns where it is played and the first question."""
         card = await self.open(n, **options)
         first = self.person("Anna")
         mark = first.mark()
         await first.press(card, custom_id=re.compile(r":start$"), until="ack")
         question = await first.wait_message(contains=re.compile(CALLED), ephemeral=False, after=mark)
-        return await first.wait_thread(), question
+        return {"id": question["channel_id"]}, question
+
+    async def play_until(self, ask: str, table: int = 1) -> Person:
+        """Answer by chance, behind the bot's back, until that question is open; returns whom it is put to."""
+        chance = random.Random(5)
+        turns = self.house.turns
+        while True:
+            found = await self.house.tables.find(table)
+            for a in found.asked:
+                if a.ask == ask:
+                    return next(p for p in self.people() if int(p.id) == found.seats[a.seat].user)
+            seat = found.asked[0].seat
+            desk = await turns.desk(table, found.seats[seat].user, seat)
+            assert desk.decision is not None
+            offer = chance.choice(desk.decision.offers)
+            words = offer.sample(chance.randrange)
+            await turns.act(table, found.seats[seat].user, offer.verb, words, desk.tag, seat)
 
     def called(self, question: Shown) -> list[Person]:
         """Whom a question calls."""
@@ -132,7 +155,6 @@ class ProcessStage(Stage):
             **os.environ,
             "DISCORD_TOKEN": "sandbox",
             "CARAVEL_DATA": str(self.folder),
-            "CARAVEL_WIDTH": "320",
             "CARAVEL_API_BASE": self.sandbox.api_url,
             "CARAVEL_GATEWAY": self.sandbox.gateway_url,
             "CARAVEL_KILL_AT": kill_at,

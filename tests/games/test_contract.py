@@ -50,11 +50,16 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("game", "seats", "i"), TABLES)
-def test_every_step_of_a_random_game_keeps_the_promises(game: str, seats: int, i: int) -> None:
+def test_every_step_of_a_random_game_keeps_the_promises(game: str, seats: int, i: int, tmp_path: Path) -> None:
     rules = GAMES[game](option_sets(game)[i])
     seed = 100 * seats + i
     extra = [_now_and_then(contract_edge.words_exist, 5)] if i % 3 == 0 else []
-    run = contract.check_game(rules, seats, seed, players=minds(game, seed), every=extra, often=4, seldom=40)
+    try:
+        run = contract.check_game(rules, seats, seed, players=minds(game, seed), every=extra, often=4, seldom=40)
+    except contract.Broken as broken:
+        path = tmp_path / f"crash-{seed}.game"
+        path.write_text(broken.record, "utf-8")
+        raise AssertionError(f"{broken}; the game up to there: {path}") from broken
     assert len(run.log) > 20
 
 

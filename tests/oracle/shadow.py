@@ -203,12 +203,12 @@ class Shadow:
                 self._check_kept(me)
         self.phase, self.phase_seat = "", None
 
-    def _round(self, _: None, n: int, governor: int) -> None:
+    def _round(self, _: None, n: int, governor_seat: int) -> None:
         self._finish()
         assert n == self.round + 1 and not self.ending
         if n > 1:
             self.governor = (self.governor + 1) % len(self.seats)
-        assert governor == self.governor
+        assert governor_seat == self.governor
         self.round = n
         for placard in self.roles:
             placard.taken_by = None

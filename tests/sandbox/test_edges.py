@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.sandbox import Sandbox
+from bot.sandbox.emoji import is_emoji
 from bot.sandbox.interactions import KEPT
 
 from .helpers import PNG, Bot, Raw, complaint, picture
@@ -48,6 +49,16 @@ async def test_a_bug_of_the_server_is_a_500(
     monkeypatch.setattr(sandbox.messages, "create", lambda *a, **k: 1 / 0)
     assert (await raw.send(X))[0] == 500
     assert sandbox.requests[-1].status == 500 and "ZeroDivisionError" in caplog.text
+
+
+@pytest.mark.parametrize("text", ["🌽", "1️⃣", "ℹ️", "↩️", "⚓", "🇷🇺", "👩‍🌾", "👍🏽", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "❤️‍🔥", "☑"])
+def test_emoji(text: str) -> None:
+    assert is_emoji(text)
+
+
+@pytest.mark.parametrize("text", ["", "x", "1", "→", "✗", "corn", ":corn:", "🌽🌽", "🌽x", "я", "\ufe0f", "🇷", "½"])
+def test_no_emoji(text: str) -> None:
+    assert not is_emoji(text)
 
 
 # -- nonces

@@ -6,7 +6,7 @@ import itertools
 
 from hypothesis import strategies as st
 
-from bot.rules import Decision, Offer, Pick, Spread
+from bot.rules import Decision, Offer, Pick, Sieve, Spread
 from bot.text.fluent import text
 from bot.ui.panel import Context
 
@@ -28,6 +28,8 @@ def one(verb: str, *values: str, facet: str = "what", free: bool = False) -> Pic
 DECLINE = Pick("decline", (), ((),))
 MANY = tuple(f"A{n}" for n in range(1, 61))
 
+TABLE = {words: n for n, words in enumerate(itertools.product(MANY[:4], MANY[4:31], ("0", "90")))}
+
 NAMED = {
     "few answers": decision(one("sell", "corn", "sugar", facet="good"), DECLINE),
     "one menu": decision(one("build", *MANY[:20], facet="building"), DECLINE),
@@ -41,6 +43,7 @@ NAMED = {
         Pick("lay", ("tile", "at", "turn"), tuple(itertools.product(MANY[:3], MANY[4:31], ("0", "90")))),
         DECLINE,
     ),
+    "sieve": decision(Pick("lay", ("tile", "at", "turn"), Sieve(lambda n: n % 3 == 0, TABLE)), DECLINE),
     "switch": decision(
         Pick("build", ("building", "colonist"), tuple((b, c) for b in MANY[:12] for c in ("no", "yes"))), DECLINE
     ),
@@ -49,6 +52,9 @@ NAMED = {
         one("settle", *WORDS[:5], facet="tile"), DECLINE, one("hacienda", "face_down", "quarry", free=True)
     ),
     "many free": decision(DECLINE, one("rest", "a", "b"), *(one(f"trade{n}", *MANY[:9], free=True) for n in range(5))),
+    "too many free": decision(
+        DECLINE, one("rest", "a", "b"), *(one(f"trade{n}", *MANY[:3], free=True) for n in range(8))
+    ),
     "many verbs": decision(*(one(f"verb{n}", *MANY[:30]) for n in range(31))),
     "long words": decision(one("name", *("x" * 95 + str(n) for n in range(4))), DECLINE),
     "spread": decision(Spread("place", WORDS[:4], (3, 1, 2, 1), (1, 1, 1, 1), 4, 4, start=(1, 1, 0, 0))),

@@ -134,6 +134,15 @@ def test_no_more_than_25_suggestions() -> None:
     assert [s.value for s in found] == ["A6", "A60"]
 
 
+def test_a_long_list_that_is_only_made_when_it_is_read_is_suggested_and_read_like_any_other() -> None:
+    d = NAMED["sieve"]
+    found = commands.complete(d, "lay", {"tile": "A2", "turn": "90"}, "at", made_up())
+    assert [s.value for s in found] == ["A6", "A9", "A12", "A15", "A18", "A21", "A24", "A27", "A30"]
+    assert commands.words(d, "lay", {"tile": "A2", "turn": "90", "at": "A9"}, "puerto_rico") == ("A2", "A9", "90")
+    with pytest.raises(Refused):
+        commands.words(d, "lay", {"tile": "A2", "turn": "90", "at": "A8"}, "puerto_rico")
+
+
 def test_what_is_left_out_is_filled_in_where_there_is_no_choice() -> None:
     d = decision(Pick("load", ("good", "ship"), (("corn", "5"), ("sugar", "6"), ("sugar", "7"))), DECLINE)
     assert commands.words(d, "load", {"good": "corn"}, "puerto_rico") == ("corn", "5")

@@ -40,9 +40,9 @@ def test_a_building_is_told_with_its_numbers_at_this_table() -> None:
     rules = PuertoRico({"prices": "balanced"})
     view = rules.view(rules.setup(3, bytes(32)).state, None)
     for text in BOTH:
-        told = helps.help_on(text, "university", helps.facts(view, "university"))
+        told = helps.help_on(text, "university", rules.facts(view, "university"))
         assert "7" in told.body.splitlines()[-1]
-    assert helps.facts(view, "settler") is None
+    assert rules.facts(view, "settler") == {}
 
 
 def test_the_question_mark_explains_what_is_chosen_or_else_what_is_offered() -> None:

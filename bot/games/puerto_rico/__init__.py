@@ -90,6 +90,9 @@ class PuertoRico(rules.Game[State]):
     def lines(self, view: View) -> list[tuple[str, dict[str, object]]]:
         return tell.lines(view)
 
+    def facts(self, view: View, id: str) -> dict[str, object]:
+        return tell.facts(view, id)
+
     def arrange(self, state: State, name: str, value: str) -> None:
         position.arrange(self.box, state, name, value)
 

@@ -34,7 +34,7 @@ class Play(rules.Play[State]):
     # -- roles and rounds ----------------------------------------------------------------------
     def begin_round(self) -> None:
         self.s.round += 1
-        self.emit("round", n=self.s.round, governor=self.s.governor)
+        self.emit("round", n=self.s.round, governor_seat=self.s.governor)
 
     def take_role(self, seat: int, role: str) -> None:
         """Rulebook 003, Roles: doubloons on the placard go to its taker at once."""

@@ -181,6 +181,12 @@ _HINTS: dict[type, Callable[..., Hints]] = {
 }
 
 
+def facts(v: View, id: str) -> Args:
+    """A building's numbers; {} for what is no building."""
+    found = next((b for b in v.buildings if b.building == id), None)
+    return {k: getattr(found, k) for k in ("cost", "points", "circles", "column", "left")} if found else {}
+
+
 def lines(v: View) -> list[tuple[str, Args]]:
     """The table line by line: the round and who is asked, a line a seat, then what lies in common."""
     found: list[tuple[str, Args]] = [
@@ -188,7 +194,7 @@ def lines(v: View) -> list[tuple[str, Args]]:
             "line-round",
             {
                 "round": v.round,
-                "governor": v.governor,
+                "governor_seat": v.governor,
                 "phase": v.phase,
                 "phase_seat": v.phase_seat,
                 "asked": [a.seat for a in v.asked],

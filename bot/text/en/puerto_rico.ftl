@@ -5,6 +5,7 @@ game-puerto_rico = Puerto Rico
 
 ## Amounts, used by the texts below
 
+example-counts = 3 corn, 2 indigo
 amount-n = { $n ->
     [one] { $n } doubloon
    *[other] { $n } doubloons
@@ -359,7 +360,7 @@ hint-keep = { $lost_n ->
 
 ## What happens
 
-event-round = Round { $n } begins; { $governor } is governor.
+event-round = Round { $n } begins; { $governor_seat } is governor.
 event-role_taken = { $seat } takes the { $role }{ $doubloons ->
     [0] {""}
    *[other] {" "}and { amount-doubloons }
@@ -437,7 +438,7 @@ end-points = the point chips ran out
 
 ## The table, line by line; .alt is the short form for pictures
 
-line-round = Round { $round }, governor { $governor }. { $over ->
+line-round = Round { $round }, governor { $governor_seat }. { $over ->
     [0] { $phase_id ->
         [none] {""}
        *[other] { $phase_seat } took the { $phase }.{" "}

@@ -5,11 +5,12 @@ panel-back = Назад
 panel-help = ?
 panel-more = ещё… ({ $page }/{ $pages })
 panel-verb = Что сделать
+panel-free = Свободные действия
 panel-chosen = { $facet }: { $value }
 panel-suggest = Предложить
 panel-type = Ввести
 panel-type-title = Ввести числами
-panel-type-label = Например: 3 кукурузы, 2 индиго
+panel-type-label = Например: { example-counts }
 panel-put = { $n ->
     [one] Поставить на…
     [few] Поставить на… (до { $n })
@@ -18,6 +19,7 @@ panel-put = { $n ->
 panel-take = Снять с…
 panel-take-all = Снять всё
 panel-another = { $place }, ещё один
+panel-worth = считается за { $n }
 panel-place = { $place }: { $n } из { $cap }
 panel-standing = Расставлено: { $counts }.
 panel-left = { $n ->
@@ -32,10 +34,10 @@ panel-over = { $n ->
  }
 
 refused-too-many = { $bin }: есть место для { $cap }, а не для { $n }.
-refused-wrong-total = Всего нужно расставить { $low }, а здесь { $total }.
+refused-wrong-total = Всего нужно { $low }, а здесь { $total }.
 refused-wasteful = Можно обойтись меньшим: хватит { $low }, а здесь { $total }.
 refused-cannot-set = В записи такой игры нельзя задать «{ $name }».
-refused-unread-word = Слово «{ $word }» непонятно. Пишите, например: 3 кукурузы, 2 индиго.
+refused-unread-word = Слово «{ $word }» непонятно. Пишите, например: { example-counts }.
 refused-ambiguous-word = «{ $word }» можно понять по-разному: { $choices }.
 refused-need-value = Осталось выбрать: { $facet }.
 refused-not-a-value = «{ $word }» сейчас не подходит ({ $facet }).

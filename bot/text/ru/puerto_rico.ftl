@@ -5,6 +5,7 @@ game-puerto_rico = Пуэрто-Рико
 
 ## Числа, которыми пользуются тексты ниже
 
+example-counts = 3 кукурузы, 2 индиго
 amount-n = { $n ->
     [one] { $n } дублон
     [few] { $n } дублона
@@ -475,7 +476,7 @@ hint-keep = { $lost_n ->
 
 ## Что происходит
 
-event-round = Начинается раунд { $n }, губернатор — { $governor }.
+event-round = Начинается раунд { $n }, губернатор — { $governor_seat }.
 event-role_taken = { $seat } берёт роль { $role_gen }{ $doubloons ->
     [0] {""}
    *[other] {" "}и { amount-doubloons } с жетона
@@ -557,7 +558,7 @@ end-points = жетоны ПО закончились
 
 ## Стол строка за строкой; .alt — короткий вид для картинок
 
-line-round = Раунд { $round }, губернатор — { $governor }. { $over ->
+line-round = Раунд { $round }, губернатор — { $governor_seat }. { $over ->
     [0] { $phase_id ->
         [none] {""}
        *[other] Сейчас фаза { $phase_gen }, жетон роли: { $phase_seat }.{" "}

@@ -1,0 +1,155 @@
+"""The start and the end of the program: what it prints, what it refuses in one line, and that it stops when asked."""
+
+import asyncio
+import os
+import re
+import sqlite3
+import sys
+from contextlib import closing
+from urllib.parse import parse_qs, urlsplit
+
+import aiohttp
+import discord
+import pytest
+
+from bot import cli
+from bot.app import App
+from bot.commands import Complaint
+from bot.sandbox import Sandbox
+from bot.settings import Settings
+
+from .stage import ProcessStage, Stage
+
+NEEDED = {
+    "view_channel",
+    "send_messages",
+    "attach_files",
+    "read_message_history",
+    "create_public_threads",
+    "send_messages_in_threads",
+}
+
+
+@pytest.fixture
+def bare(monkeypatch, tmp_path):
+    """No settings but a data folder, and no terminal."""
+    for name in list(os.environ):
+        if name.startswith("CARAVEL_") or name == "DISCORD_TOKEN":
+            monkeypatch.delenv(name)
+    monkeypatch.setenv("CARAVEL_DATA", str(tmp_path))
+    return monkeypatch
+
+
+def refused(capsys, *argv):
+    """The one line that the program refuses with."""
+    status = cli.main(argv)
+    said = capsys.readouterr().err.splitlines()
+    assert status != 0 and len(said) == 1
+    return said[0]
+
+
+def test_no_token_and_no_terminal(bare, capsys):
+    said = refused(capsys)
+    assert "DISCORD_TOKEN" in said and "CARAVEL_SANDBOX" in said
+
+
+def test_a_wrong_setting(bare, capsys):
+    bare.setenv("CARAVEL_PORT", "many")
+    assert "CARAVEL_PORT" in refused(capsys, "run")
+    bare.setenv("CARAVEL_LANGUAGE", "ru")
+    assert "нужно целое число" in refused(capsys, "sandbox")
+
+
+async def complaint(settings):
+    with pytest.raises(Complaint) as no:
+        await App(settings, "wrong", say=print).run(asyncio.Event())
+    said = str(no.value)
+    assert said and "\n" not in said and "wrong" not in said.split()
+    return said
+
+
+async def test_a_token_that_discord_does_not_accept(tmp_path):
+    async with Sandbox(token="right") as sandbox:
+        settings = Settings(data=tmp_path, api_base=sandbox.api_url, gateway=sandbox.gateway_url)
+        assert "DISCORD_TOKEN" in await complaint(settings)
+    # and the database can be opened again at once: nothing was left locked
+    async with Stage(tmp_path):
+        pass
+
+
+async def test_discord_cannot_be_reached(tmp_path):
+    async with Sandbox() as sandbox:
+        settings = Settings(data=tmp_path, api_base=sandbox.api_url, gateway=sandbox.gateway_url)
+    assert "cannot be reached" in await complaint(settings)
+
+
+async def test_two_bots_on_one_database(tmp_path):
+    async with Stage(tmp_path) as stage:
+        again = Settings(data=tmp_path, api_base=stage.sandbox.api_url, gateway=stage.sandbox.gateway_url)
+        assert "caravel.sqlite3" in await complaint(again)
+
+
+@pytest.mark.parametrize("how", ["newer", "foreign", "no database", "locked"])
+async def test_a_database_that_cannot_be_used(tmp_path, how):
+    path = tmp_path / "caravel.sqlite3"
+    if how == "no database":
+        path.write_text("this is a letter, not a database " * 40)
+    elif how == "foreign":
+        with closing(sqlite3.connect(path)) as db:
+            db.execute("create table recipes (name text)")
+            db.commit()
+    else:
+        async with Stage(tmp_path):
+            pass
+    db = sqlite3.connect(path)
+    if how == "newer":
+        db.execute("insert into schema_version (version, at) values (999, 0)")
+        db.commit()
+    elif how == "locked":
+        db.isolation_level = None
+        db.execute("begin exclusive")
+    try:
+        assert "caravel.sqlite3" in await complaint(Settings(data=tmp_path))
+    finally:
+        db.close()
+
+
+async def test_a_data_folder_that_cannot_be_made(tmp_path):
+    (tmp_path / "file").write_text("x")
+    assert "CARAVEL_DATA" in await complaint(Settings(data=tmp_path / "file" / "data"))
+
+
+async def test_it_prints_the_invite_link_and_stops_when_asked(tmp_path):
+    async with ProcessStage(tmp_path) as stage:
+        await stage.started(3)
+        await stage.down()
+    link = next(line for line in stage.lines if "https://" in line)
+    query = parse_qs(urlsplit(re.search(r"https://\S+", link)[0]).query)
+    assert int(query["permissions"][0]) == discord.Permissions(**dict.fromkeys(NEEDED, True)).value
+    assert set(query["scope"][0].split()) == {"bot", "applications.commands"}
+    assert not any("Traceback" in line for line in stage.lines)
+
+
+async def test_without_a_token_the_sandbox_and_its_page(tmp_path):
+    env = {k: v for k, v in os.environ.items() if k != "DISCORD_TOKEN"}
+    env |= {"CARAVEL_DATA": str(tmp_path), "CARAVEL_PORT": "0", "CARAVEL_SANDBOX": "1"}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", env=env, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+    )
+    line = (await asyncio.wait_for(process.stdout.readline(), 30)).decode()
+    page = re.search(r"http://127\.0\.0\.1:\d+/", line)[0]
+    async with aiohttp.ClientSession() as session, session.get(f"{page}people") as answer:
+        assert {p["name"] for p in await answer.json()} >= {"Anna", "Boris"}
+    ready = (await asyncio.wait_for(process.stdout.readline(), 30)).decode()
+    assert ready.strip()
+    process.terminate()
+    _, err = await asyncio.wait_for(process.communicate(), 30)
+    assert process.returncode == 0, err.decode()
+
+
+def test_a_port_that_is_taken(bare, capsys):
+    import socket
+
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        bare.setenv("CARAVEL_PORT", str(taken.getsockname()[1]))
+        assert "CARAVEL_PORT" in refused(capsys, "sandbox")

@@ -1,0 +1,126 @@
+"""A bare process that plays: service and storage, people who answer by chance, a herald that writes into a file.
+
+It is killed in the middle of it (see `test_kills`). What it has confirmed it says on its standard output, line by line:
+`ok table n seat verb words`, `undone table n...`, `backup`. Run as: killed.py FOLDER SEED ACTIONS.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import sys
+import time
+from pathlib import Path
+
+from bot.rules import CannotUndo
+from bot.service import Service
+from bot.service.model import Outgoing, Person, Table
+from bot.service.points import reach
+from storage import Store
+
+PEOPLE = (Person(1, "Anna"), Person(2, "Boris"))
+POSTED = ("card", "question", "over", "notice", "thread")
+
+
+class Clock:
+    def now(self) -> float:
+        return time.time()
+
+
+class FileHerald:
+    """Posts by adding a line to a file, and like Discord it can be asked what has been posted."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.fd = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+
+    async def deliver(self, row: Outgoing, table: Table) -> int | None:
+        if row.message:
+            return row.message  # an edit, which may be done twice
+        message = int(row.nonce[:12], 16)
+        if row.tries and any(json.loads(line)["nonce"] == row.nonce for line in self.path.read_text().splitlines()):
+            return message
+        if not row.current or row.kind not in POSTED:
+            return None
+        line = {"nonce": row.nonce, "kind": row.kind, "table": row.table, "key": row.payload.get("key", "")}
+        os.write(self.fd, json.dumps(line).encode() + b"\n")
+        os.fsync(self.fd)
+        reach("posted")
+        return message
+
+
+def say(*words: object) -> None:
+    os.write(1, (" ".join(map(str, words)) + "\n").encode())
+
+
+async def table_of(service: Service) -> Table:
+    """The table that is being played at, or a new one."""
+    for row, _ in await service.store.by_status("running"):
+        return await service.tables.find(row.id)
+    lobbies = await service.store.by_status("lobby")
+    if lobbies:
+        table = await service.tables.find(lobbies[-1].row.id)
+    else:
+        table = await service.tables.open(7, 70, PEOPLE[0], "puerto_rico")
+    if not table.seats_of(2):
+        table = await service.tables.join(table.id, PEOPLE[1])
+    if len(table.seats) < 3:
+        table = await service.tables.add_computer(table.id, 1)
+    return await service.tables.start(table.id, 1)
+
+
+async def action(service: Service, rnd: random.Random, folder: Path) -> None:
+    """Something that people do."""
+    table = await table_of(service)
+    await service.computers.settled()
+    table = await service.tables.find(table.id)
+    what = rnd.random()
+    if what < 0.1:
+        await service.store.backup(folder / "copy.db")  # type: ignore[attr-defined]
+        say("backup")
+    elif what < 0.15 and table.seats_of(2) and table.seats_of(1):
+        await service.tables.hand_over(table.id, 2, None)
+    elif what < 0.3 and not table.seats_of(2):
+        await service.tables.take_back(table.id, 2)
+    elif what < 0.4:
+        try:
+            report = await service.turns.undo(table.id, rnd.choice(table.people))
+            say("undone", table.id, *report.undone)
+        except CannotUndo:
+            pass
+    else:
+        asked = [a.seat for a in table.asked if table.seats[a.seat].user]
+        if not asked:
+            return
+        seat = rnd.choice(asked)
+        user = table.seats[seat].user
+        desk = await service.turns.desk(table.id, user, seat)
+        assert desk.decision is not None
+        offer = rnd.choice(desk.decision.offers)
+        words = offer.sample(rnd.randrange)
+        report = await service.turns.act(table.id, user, offer.verb, words, desk.tag, seat)
+        say("ok", table.id, report.n, seat, offer.verb, *words)
+    if rnd.random() < 0.6:
+        await service.outbox.drain()
+
+
+async def main(folder: Path, seed: int, actions: int) -> None:
+    rnd = random.Random(seed)
+    clock = Clock()
+    store = await Store.open(folder / "caravel.db", now=clock.now, reach=reach)
+    service = Service(store, FileHerald(folder / "posts"), clock, folder)
+    try:
+        await service.start()
+        for _ in range(actions):
+            await action(service, rnd, folder)
+        await service.computers.settled()
+        await service.outbox.drain()
+    finally:
+        await service.stop()
+        await store.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])))
