@@ -11,7 +11,7 @@ from typing import Any
 from bot.commands import Complaint
 from bot.games import GAMES
 from bot.rules import BadRecord, Game, Refused
-from bot.rules.record import MAX_BYTES, Record, read
+from bot.rules.record import LONGEST, Record, read
 from bot.text.fluent import text
 
 
@@ -56,7 +56,7 @@ def key_of(seed: int, n: int = 0) -> bytes:
 def record_of(path: Path) -> Record:
     """The recorded game in a file; raises `Complaint`, or `BadRecord` with the line."""
     try:
-        if path.stat().st_size > MAX_BYTES:
+        if path.stat().st_size > LONGEST:
             raise Complaint(f"{path}: too long for a recorded game", 1)
         return read(path.read_text("utf-8"))
     except OSError as no:

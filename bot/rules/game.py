@@ -148,9 +148,11 @@ class Game(Generic[S]):
 
     # -- the doors ---------------------------------------------------------------------------
     def dump(self, state: S) -> bytes:
+        """A state as JSON: the same bytes for the same state."""
         return self._enc.encode(state)
 
     def load(self, blob: bytes) -> S:
+        """The state that was dumped; raises `msgspec.DecodeError` or `KeyError` for what is none."""
         loaded: S = self._dec.decode(blob)
         return loaded
 
@@ -168,6 +170,7 @@ class Game(Generic[S]):
         return g
 
     def setup(self, seats: int, key: bytes) -> Outcome[S]:
+        """A new table up to its first question; nothing of it can be taken back. Raises `Refused` as `begin` does."""
         g = self.begin(seats, key)
         return Outcome(g.s, g.events, True, 0)
 

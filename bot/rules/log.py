@@ -1,8 +1,8 @@
-"""The log of a game: what was answered, in order. Replay and undo are folds over it."""
+"""The log of a game: what was answered, in order, and what of it may be taken back."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -10,7 +10,6 @@ import msgspec
 
 from .errors import CannotUndo, Illegal
 from .game import Action, Game
-from .play import Play
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -26,12 +25,6 @@ class Entry(msgspec.Struct, frozen=True):
 def hash8(rules: Game[Any], state: Any) -> str:
     """The first 8 hex digits of a hash of the whole state: where a replay drifts, they differ."""
     return blake2b(rules.dump(state), digest_size=4).hexdigest()
-
-
-def replay(rules: Game[Any], g: Play[Any], actions: Iterable[Action]) -> None:
-    """Play `actions` on, in place; raises `Refused` at the first that is not on offer."""
-    for action in actions:
-        rules.step(g, Action(action.seat, action.verb, action.words))
 
 
 def undone_by(log: Sequence[Entry], seat: int) -> list[int]:

@@ -30,7 +30,7 @@ from .log import write
 from .rng import commitment
 
 _HEADER = ("game", "rules", "seats", "option", "key", "commitment", "set")
-MAX_BYTES = 2_000_000
+LONGEST = 2_000_000  # characters of a text, bytes of a file
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -58,8 +58,8 @@ class Record(msgspec.Struct):
 
 def read(text: str) -> Record:
     """The record in `text`; raises `BadRecord` with the line that cannot be read."""
-    if len(text) > MAX_BYTES:
-        raise BadRecord("record-too-long", 0, limit=MAX_BYTES)
+    if len(text) > LONGEST:
+        raise BadRecord("record-too-long", 0, limit=LONGEST)
     head: dict[str, str] = {}
     r = Record(game="", seats=0)
     for n, raw in enumerate(text.splitlines(), 1):

@@ -59,8 +59,8 @@ class Suggestion(NamedTuple):
 
 
 def slash(name: str) -> str:
-    """An id as Discord's names have it."""
-    return name.lower().replace("_", "-")
+    """An id as Discord's names have it. (`pass_` is `pass`, which Python keeps to itself.)"""
+    return name.rstrip("_").lower().replace("_", "-")
 
 
 def group(game: str, package: str = "") -> Group:

@@ -12,7 +12,7 @@ from bot.text.fluent import LANGUAGES, Text, text
 from . import wording
 
 _ITEM = re.compile(r"[,;\n]+|\s\+\s|(?<=\s)(?:and|и)(?=\s)", re.IGNORECASE)
-_NUMBER = re.compile(r"(?<![^\W\d])[×xх*]?\s*(\d+)\s*[×xх*]?(?![^\W\d])", re.IGNORECASE)
+_NUMBER = re.compile(r"(?<!\w)[×xх*]?\s*(\d+)\s*[×xх*]?(?![^\W\d])", re.IGNORECASE)
 _BREAK = re.compile(r"[\W_]+")
 STEM = 3  # so many first letters, and more than half of a word, have to be the same: рынка, рынок
 FORMS = ("", ".gen", ".acc", ".ins")

@@ -237,14 +237,29 @@ class Herald:
     async def _edit(self, channel: int, message: int, post: Post) -> bool:
         """Change a message, its picture stays; False where there is nothing to change any more."""
         target = self._messageable(channel).get_partial_message(message)
-        try:
-            await target.edit(**adapter.change(post))
-        except discord.HTTPException as wrong:
-            if wrong.code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, LOCKED, ARCHIVED, OLD_EDITS):
+        for last in (False, True):
+            try:
+                await target.edit(**adapter.change(post))
+                return True
+            except discord.HTTPException as wrong:
+                if wrong.code == ARCHIVED and not last and await self._unarchive(channel):
+                    continue
+                if wrong.code not in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL, LOCKED, ARCHIVED, OLD_EDITS):
+                    raise
                 _log.info("message %d is left as it is: %s", message, wrong.code)
                 return False
-            raise
-        return True
+        return False
+
+    async def _unarchive(self, channel: int) -> bool:
+        """Open a thread that has fallen asleep; False where it is locked or no thread."""
+        try:
+            thread = await self.client.fetch_channel(channel)
+            if isinstance(thread, discord.Thread) and not thread.locked:
+                await thread.edit(archived=False)
+                return True
+        except discord.HTTPException as wrong:
+            _log.info("thread %d cannot be opened: %s", channel, wrong.code)
+        return False
 
     async def _find(self, channel: int, row: Outgoing) -> int | None:
         """A message of ours that an earlier try has posted, by its nonce or by the key in its first button."""

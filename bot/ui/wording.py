@@ -48,10 +48,10 @@ def counted(text: Text, counts: Mapping[str, int]) -> str:
 
 
 def count(text: Text, what: str, n: int) -> str:
-    """So many of a thing: "3 corn"; a thing without plural forms is named, and counted from two on."""
+    """So many of a thing: "3 corn"; a thing without plural forms is named, a spot as it is; counted from two on."""
     if text.has(f"count-{what}"):
         return text(f"count-{what}", n=n)
-    name = inside(text(f"name-{what}"))
+    name = _word(text, what)
     return name if n == 1 else f"{name} ×{n}"
 
 

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.rules import Action, CannotUndo, Illegal, Refused, Rng
-from bot.rules.log import Entry, hash8, parse, replay, undone_by, write
+from bot.rules.log import Entry, hash8, parse, undone_by, write
 from bot.rules.policies import at_random
 from tests.rules.toy.game import Toy
 
 KEY = bytes(32)
+
+
+def replay(rules: Toy, g: Any, actions: list[Action]) -> None:
+    for action in actions:
+        rules.step(g, action)
 
 
 def entry(seat: int, barrier: bool = False, fork: int = 0, auto: bool = False) -> Entry:

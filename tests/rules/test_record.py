@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.rules import Action, BadRecord, commitment
-from bot.rules.record import MAX_BYTES, Record, Row, entry_row, read, text_of
+from bot.rules.record import LONGEST, Record, Row, entry_row, read, text_of
 
 HEAD = "game toy\nseats 2\n"
 
@@ -57,7 +57,7 @@ def test_an_entry_becomes_a_row() -> None:
         (HEAD + "0\n", "record-unreadable", 3),
         (HEAD + "0 rest\nrules 1\n", "record-header-late", 4),
         (HEAD + f"commitment {'0' * 64}\n", "record-commitment", 1),
-        ("#" * (MAX_BYTES + 1), "record-too-long", 0),
+        ("#" * (LONGEST + 1), "record-too-long", 0),
     ],
 )
 def test_what_cannot_be_read_is_told_with_its_line(text: str, why: str, line: int) -> None:

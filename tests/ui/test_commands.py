@@ -127,6 +127,10 @@ def test_suggestions_are_filtered_by_what_is_typed_in_any_language() -> None:
     assert commands.complete(d, "sell", {}, "ship", made_up()) == []
 
 
+def test_a_verb_that_python_keeps_to_itself_is_typed_plainly() -> None:
+    assert (commands.slash("pass_"), commands.slash("take_without")) == ("pass", "take-without")
+
+
 def test_no_more_than_25_suggestions() -> None:
     found = commands.complete(NAMED["past a menu"], "build", {}, "building", made_up())
     assert [s.value for s in found] == list(MANY[:25])

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.rules import Refused, Spread
-from bot.ui import counts
+from bot.text.fluent import text
+from bot.ui import counts, wording
 
 PLACES = ("corn", "indigo", "quarry", "small_sugar_mill", "sugar_mill", "hospice", "factory", "coffee_roaster")
 OFFER = Spread("place", PLACES, (4, 3, 2, 1, 3, 1, 1, 2), (1,) * 8, 1, 17)
@@ -33,6 +34,14 @@ OFFER = Spread("place", PLACES, (4, 3, 2, 1, 3, 1, 1, 2), (1,) * 8, 1, 17)
 )
 def test_read(typed: str, found: dict[str, int]) -> None:
     assert {b: n for b, n in counts.read(typed, OFFER, "puerto_rico").items() if n} == found
+
+
+def test_places_whose_names_have_numbers_are_counted_too() -> None:
+    offer = Spread("pay", ("C1", "C12", "D4", "store"), (1, 1, 2, 3), (2, 3, 4, 1), 3, 9)
+    for typed in ("C12, 2 D4, store ×3", "1 c12; d4 2; 3 store", "C12=1, D4=2, store=3"):
+        assert counts.read(typed, offer, "puerto_rico") == {"C1": 0, "C12": 1, "D4": 2, "store": 3}
+    said = wording.counted(text("en", "puerto_rico"), {"C12": 1, "D4": 2, "store": 0})
+    assert said == "C12, D4 ×2" and counts.read(said, offer, "puerto_rico")["D4"] == 2
 
 
 @pytest.mark.parametrize(
