@@ -1,4 +1,4 @@
-"""/table: open, list, invite, set up, start, abandon; and who plays a seat."""
+"""/table: open, list, invite, seat the computer, set up, start, abandon; and who plays a seat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.rules import Refused
-from bot.service.model import Table
+from bot.service.model import STRENGTHS, Table
 from bot.text.fluent import language_of
 from bot.text.translator import described
 from bot.ui import adapter, posts, rights
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 TABLE = described("command-param-table")
 Choices = list[app_commands.Choice[str]]
+STRENGTH: Choices = [app_commands.Choice(name=described(f"choice-{s}"), value=s) for s in STRENGTHS]
 
 
 class TablesCog(commands.GroupCog, group_name="table", group_description=described("command-table")):
@@ -196,6 +197,20 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
 
         await command(self.house, interaction, work)
 
+    @app_commands.command(name="computer", description=described("command-table-computer"))
+    @app_commands.describe(strength=described("command-param-strength"), table=TABLE)
+    @app_commands.choices(strength=STRENGTH)
+    @app_commands.autocomplete(table=_table)
+    @app_commands.guild_only()
+    async def computer(self, interaction: Interaction, strength: str, table: str = "") -> None:
+        async def work(reply: Reply) -> None:
+            found = await which(self.house, reply, table, lobby, mine)
+            await self.house.tables.add_computer(found.id, interaction.user.id, strength)
+            words = reply.words()
+            await reply.tell(words("computer-added", strength=words(f"strength-{strength}")))
+
+        await command(self.house, interaction, work)
+
     @app_commands.command(name="start", description=described("command-table-start"))
     @app_commands.describe(table=TABLE)
     @app_commands.autocomplete(table=_table)
@@ -225,13 +240,19 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
 
     @app_commands.command(name="seat", description=described("command-table-seat"))
     @app_commands.rename(who="person")
-    @app_commands.describe(to=described("command-param-to"), who=described("command-param-person"), table=TABLE)
+    @app_commands.describe(
+        to=described("command-param-to"),
+        who=described("command-param-person"),
+        strength=described("command-param-strength"),
+        table=TABLE,
+    )
     @app_commands.choices(
         to=[
             app_commands.Choice(name=described("choice-person"), value="person"),
             app_commands.Choice(name=described("choice-computer"), value="computer"),
             app_commands.Choice(name=described("choice-me"), value="me"),
-        ]
+        ],
+        strength=STRENGTH,
     )
     @app_commands.autocomplete(table=_table)
     @app_commands.guild_only()
@@ -240,22 +261,23 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
         interaction: Interaction,
         to: str,
         who: discord.User | None = None,
+        strength: str = STRENGTHS[1],
         table: str = "",
     ) -> None:
         async def work(reply: Reply) -> None:
             found = await which(self.house, reply, table, mine)
-            said = await self._seat(reply, found, to, who)
+            said = await self._seat(reply, found, to, who, strength)
             await reply.tell(said)
 
         await command(self.house, interaction, work)
 
-    async def _seat(self, reply: Reply, table: Table, to: str, who: discord.User | None) -> str:
+    async def _seat(self, reply: Reply, table: Table, to: str, who: discord.User | None, strength: str) -> str:
         words, name, user = reply.words(), posts.escape(table.name), reply.reader.user
         if to == "me":
             await self.house.tables.take_back(table.id, user)
             return words("seat-back", name=name)
         if to == "computer":
-            await self.house.tables.hand_over(table.id, user, None)
+            await self.house.tables.hand_over(table.id, user, None, policy=strength)
             return words("seat-computer", name=name)
         if who is None:
             raise Refused("person-missing")

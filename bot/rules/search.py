@@ -78,6 +78,8 @@ class Search:
         while self.played < end:
             n = lines[0].tries
             for line in lines:
+                if self.played >= self.nodes:
+                    return
                 line.total += self._try(line.weighed, n)
                 line.tries += 1
 

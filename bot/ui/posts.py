@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.rules import Asked, Option, Tally
-from bot.service.model import Entry, Table
+from bot.service.model import STRENGTHS, Entry, Table
 from bot.text.fluent import Text
 
 from . import wording
@@ -38,6 +38,14 @@ def plain_names(text: Text, table: Table) -> tuple[str, ...]:
 def names(text: Text, table: Table) -> tuple[str, ...]:
     """Who plays each seat, safe to put into a message: no mark-up and no mention comes out of a name."""
     return tuple(escape(n) for n in plain_names(text, table))
+
+
+def seated(text: Text, table: Table) -> tuple[str, ...]:
+    """The same with how each computer seat plays."""
+    return tuple(
+        f"{name} ({text(f'strength-{s.computer}')})" if s.computer else name
+        for name, s in zip(names(text, table), table.seats, strict=True)
+    )
 
 
 def escape(name: str) -> str:
@@ -86,11 +94,11 @@ def told(
 
 def card(text: Text, table: Table, least: int, most: int, options: Sequence[Option]) -> Post:
     """The card of a table: who sits there, how it is set up, and what can be pressed."""
-    who = names(text, table)
+    who = seated(text, table)
     owner = next((s.name for s in table.seats if s.user == table.owner), "")
     top = table.size or most
     head = text("card-title", name=escape(table.name), game=text(f"game-{table.game}"), id=table.id)
-    seated = text("card-seats", n=len(who), most=top, least=table.size or least, people=", ".join(who))
+    people = text("card-seats", n=len(who), most=top, least=table.size or least, people=", ".join(who))
     chosen = [option_line(text, o, table.options[o.name]) for o in options]
     if table.status != "lobby":
         state = {
@@ -106,12 +114,20 @@ def card(text: Text, table: Table, least: int, most: int, options: Sequence[Opti
     buttons: tuple[Button, ...] = (
         button(table.id, "join", text("button-join"), style="good"),
         button(table.id, "leave", text("button-leave")),
-        button(table.id, "computer", text("button-computer")),
         button(table.id, "start", text("button-start"), style="main"),
     )
     if any(s.computer for s in table.seats):
-        buttons = (*buttons[:3], button(table.id, "spare", text("button-no-computer")), buttons[3])
-    return Post(lines(head, seated, *chosen, owned, full), (buttons, *option_menus(text, table, options)))
+        buttons = (*buttons[:2], button(table.id, "spare", text("button-no-computer")), buttons[2])
+    menus = (computer_menu(text, table), *option_menus(text, table, options))
+    return Post(lines(head, people, *chosen, owned, full), (buttons, *menus))
+
+
+def computer_menu(text: Text, table: Table) -> Menu:
+    """Add a computer seat: how it is to play."""
+    choices = [
+        Choice(s, cut(text(f"strength-{s}"), CHOICE), cut(text(f"strength-{s}.about"), CHOICE)) for s in STRENGTHS
+    ]
+    return Menu(f"t:{table.id}:computer", cut(text("button-computer"), PLACEHOLDER), tuple(choices))
 
 
 def option_line(text: Text, option: Option, value: str) -> str:
@@ -132,7 +148,7 @@ def option_menus(text: Text, table: Table, options: Sequence[Option]) -> list[Me
         for value in o.values
         if value != table.options[o.name]
     ]
-    pages = [choices[i : i + CHOICES] for i in range(0, len(choices), CHOICES)][:4]
+    pages = [choices[i : i + CHOICES] for i in range(0, len(choices), CHOICES)][:3]
     placeholder = cut(text("menu-options"), PLACEHOLDER)
     return [Menu(f"t:{table.id}:options:{i}", placeholder, tuple(page)) for i, page in enumerate(pages)]
 

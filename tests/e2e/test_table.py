@@ -29,7 +29,7 @@ async def test_the_card_follows_what_happens_in_the_lobby(stage):
     card = await stage.open(2, name="Amber Gull")
     anna, boris = stage.people(2)
     assert "Amber Gull" in anna.shown(card)["content"]
-    await anna.press(card, custom_id=re.compile(":computer$"), until="ack")
+    await anna.select(card, "heuristic", custom_id=re.compile(":computer$"), until="ack")
     await anna.wait_message(lambda m: EN("computer-name", n=3) in m["content"], ephemeral=False)
     await boris.press(card, custom_id=re.compile(":leave$"), until="ack")
     await anna.wait_message(lambda m: "Boris" not in m["content"] and m["id"] == card["id"], ephemeral=False)
@@ -183,7 +183,7 @@ async def test_computer_seats_play_by_themselves_and_make_no_message(stage):
     card = await stage.open(1)
     anna = stage.person("Anna")
     for n in (2, 3):
-        await anna.press(card, custom_id=re.compile(":computer$"), until="ack")
+        await anna.select(card, "heuristic", custom_id=re.compile(":computer$"), until="ack")
         await anna.wait_message(contains=re.compile(EN("computer-name", n=n)), ephemeral=False)
     await anna.press(card, custom_id=re.compile(":start$"), until="ack")
     question = await anna.wait_message(contains=re.compile(CALLED), ephemeral=False)

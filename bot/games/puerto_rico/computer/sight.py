@@ -57,7 +57,8 @@ class Sight:
     def _estimate(self) -> None:
         """How long the game may still take, by what runs out first (Rulebook 003, End of the game)."""
         if self.ending:
-            self.left = max(0.1, 0.6 * (1 - len(self.taken) / len(self.seats)))
+            n = len(self.seats)
+            self.left = max(0.1, 0.6 * (1 - len(self.taken) / (n * self.box.setups[n].picks)))
         else:
             size = self.box.size
             room = 12
