@@ -19,7 +19,7 @@ from .offers import Offer, Words
 from .play import Play
 from .rng import Rng
 
-NODES = 4000  # answers played in thought for one answer
+NODES = 1500  # answers played in thought for one answer
 WIDE = 8  # answers tried at most
 ROUNDS = 2  # ends of rounds to play on to, then the table is judged
 LONG = 300  # answers in one line of play, at most, for games whose rounds are long

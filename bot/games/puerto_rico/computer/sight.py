@@ -60,7 +60,7 @@ class Sight:
             n = len(self.seats)
             self.left = max(0.1, 0.6 * (1 - len(self.taken) / (n * self.box.setups[n].picks)))
         else:
-            size = self.box.size
+            size, goods = self.box.size, self.box.goods
             room = 12
             barrels = 0
             for me in self.seats:
@@ -69,7 +69,10 @@ class Sight:
                     n -= size[b]
                 if n < room:
                     room = n
-                barrels += sum(me.colonists.get(good, 0) for good in self.box.goods)
+                at_work = me.colonists
+                for good in goods:
+                    if good in at_work:
+                        barrels += at_work[good]
             by_points = self.points_left / (2.0 + 0.55 * barrels)
             by_colonists = (self.colonist_supply + 1) / (1.45 * len(self.seats)) / OFTEN
             self.left = max(0.5, min(by_points, by_colonists, (room - 0.3) / BUILT))

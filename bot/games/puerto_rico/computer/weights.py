@@ -11,12 +11,12 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     # what things are worth while the game goes on
     money: float = 0.85  # a doubloon early on
     thrift: float = 2.2  # rounds over which doubloons lose their worth at the end
-    barrel: float = 0.72  # a barrel made: most are shipped, some spoil
+    barrel: float = 0.48  # a barrel made: most are shipped, some spoil
     first: float = 0.3  # of its price, for the first of a kind: it may be sold
-    more: float = 0.08  # of its price, for others of the kind
+    more: float = 0.053  # of its price, for others of the kind
 
     # tiles
-    raw: float = 0.95  # a plantation that needs no building
+    raw: float = 1.425  # a plantation that needs no building
     quarry: float = 1.0
     hope: float = 0.5  # a plantation without a circle to work with
     hospice: float = 0.4  # a colonist with the tile
@@ -28,8 +28,8 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     market: float = 0.42
     office: float = 0.15
     hacienda: float = 0.22
-    hut: float = 0.3
-    store: float = 0.2
+    hut: float = 0.45
+    store: float = 0.133
     staff: float = 0.22
     variety: float = 1.0
     harbor: float = 0.35
@@ -47,7 +47,7 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
 
     # people
     person: float = 0.22
-    person_round: float = 0.26
+    person_round: float = 0.173
     person_final: float = 2.2  # for a large building that stands empty late in the game
 
     # goods
@@ -56,14 +56,14 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     dear: float = 0.12  # of its price: a good better sold than shipped
     begin: float = 0.3  # beginning a ship
     empty: float = 0.05  # a space of it left to others
-    spoiled: float = 0.45
+    spoiled: float = 0.3
     waiting: float = 0.35  # a barrel that would be there the next time too
 
     # roles
-    envy: float = 0.27  # what a point of somebody else takes away
-    settler: float = 1.0
-    mayor: float = 1.0
-    builder: float = 1.0
+    envy: float = 0.405  # what a point of somebody else takes away
+    settler: float = 0.667
+    mayor: float = 0.667
+    builder: float = 0.667
     craftsman: float = 1.0
     trader: float = 1.0
     captain: float = 1.0
