@@ -46,6 +46,7 @@ class App:
     def __init__(self, settings: Settings, token: str, *, say: Callable[[str], None], invite: bool = False) -> None:
         self.settings, self.token, self.say, self.invite = settings, token, say, invite
         self.words: Text = text(settings.language)
+        self.lost = False  # another process has taken the database over
 
     async def run(self, stop: asyncio.Event) -> None:
         """Run until `stop` is set; raises `Complaint` with one line where it cannot."""
@@ -54,7 +55,7 @@ class App:
         try:
             bot = Caravel(self.settings.data / "commands.sha256", ready=self._ready)
             herald = Herald(bot)
-            service = Service(store, herald, clock, self.settings.data, games=GAMES, lost=stop.set)
+            service = Service(store, herald, clock, self.settings.data, games=GAMES, lost=self._lost(stop))
             pictures = OneThread(render)
             house = House(service, pictures, GAMES, language=self.settings.language, width=self.settings.width)
             herald.house = house
@@ -66,11 +67,23 @@ class App:
             finally:
                 await bot.close()
                 pictures.close()
+            if self.lost:
+                raise Complaint(self.words("start-lost"), 1)
         finally:
             await store.close()
 
+    def _lost(self, stop: asyncio.Event) -> Callable[[], None]:
+        def lost() -> None:
+            self.lost = True
+            stop.set()
+
+        return lost
+
     async def _login(self, bot: Caravel) -> None:
-        point_discord_at(self.settings.api_base or None, self.settings.gateway or None)
+        try:
+            point_discord_at(self.settings.api_base or None, self.settings.gateway or None)
+        except ValueError as no:
+            raise Complaint(f"CARAVEL_API_BASE, CARAVEL_GATEWAY: {no}") from no
         try:
             await bot.login(self.token)
         except discord.LoginFailure as no:
@@ -91,8 +104,9 @@ class App:
             _log.info(self.words("start-stopping"))
             if not await house.idle(DRAIN):
                 _log.warning("somebody is still being answered after %s s", DRAIN)
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(service.outbox.drain(), DRAIN)
+            if not self.lost:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(service.outbox.drain(), DRAIN)
         finally:
             await service.stop()
             await bot.close()  # ends the connection, too

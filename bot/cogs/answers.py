@@ -8,6 +8,7 @@ from bot.text.fluent import Text
 from bot.ui import adapter, commands, helps, posts, wording
 from bot.ui.desk import Desks, waiting
 from bot.ui.draft import Choice, Menu
+from bot.ui.herald import has_left
 from bot.ui.house import House
 from bot.ui.limits import CHOICES, SUGGESTIONS, cut
 from bot.ui.posts import Post
@@ -44,7 +45,10 @@ class Answers:
         told = self.house.lines(table, view, words, posts.names(words, table))
         title = words("board-title", name=posts.escape(table.name), line=told[0] if told else "")
         if text:
-            await reply.show(Post(posts.lines(title, *told[1:])))
+            first, *rest = posts.pages([title, *told[1:]])
+            await reply.show(Post(first))
+            for page in rest:
+                await reply.more(Post(page))
             return
         picture, alt = await self.house.board(table, view, words)
         await reply.show(Post(title, picture=picture, alt=alt))
@@ -57,6 +61,12 @@ class Answers:
             return
         tallies = await self.house.turns.scores(table.id)
         await reply.show(Post(posts.lines(*posts.score_lines(words, tallies, posts.names(words, table)))))
+
+    async def record(self, reply: Reply, table: Table) -> None:
+        """The recorded game of a table that is over, with the key that proves its chance."""
+        said = await self.house.turns.record(table.id)
+        words = reply.words(table.game)
+        await reply.attach(words("record-here"), f"table-{table.id}.game", said.encode("utf-8"))
 
     async def log(self, reply: Reply, table: Table, last: int | None = None, *, first: int | None = None) -> None:
         """What happened, up to entry `last` or from `first` on: as much as fits, with buttons to the rest."""
@@ -163,6 +173,14 @@ class Answers:
             return Post(said)
         choices = tuple(Choice(t, helps.title(words, t), chosen=t == shown) for t in about[:CHOICES])
         return Post(said, (Menu(f"t:{table.id}:help", words("menu-help"), choices),))
+
+    async def pass_on(self, reply: Reply, table: int) -> None:
+        """Before something only the owner may do: where the owner has left the server, the next person is the owner."""
+        found = await self.house.tables.find(table)
+        if reply.reader.user == found.owner or found.status not in ("lobby", "running"):
+            return
+        if await has_left(reply.interaction.client, found.guild, found.owner):
+            await self.house.tables.gone(table, found.owner)
 
     # -- more --------------------------------------------------------------------------------
 

@@ -28,6 +28,8 @@ from .trouble import Tree
 
 _log = logging.getLogger(__name__)
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we do not speak
+
 COGS = (TablesCog, PlayCog, LookCog, HistoryCog, TapsCog)
 
 

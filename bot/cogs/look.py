@@ -34,7 +34,7 @@ class LookCog(commands.Cog):
     @app_commands.guild_only()
     async def board(self, interaction: Interaction, table: str = "", text: bool = False) -> None:
         async def work(reply: Reply) -> None:
-            await self.bot.answers.board(reply, await which(self.house, reply, table, mine), text=text)
+            await self.bot.answers.board(reply, await which(self.house, reply, table, mine, ended=True), text=text)
 
         await command(self.house, interaction, work)
 
@@ -44,7 +44,7 @@ class LookCog(commands.Cog):
     @app_commands.guild_only()
     async def score(self, interaction: Interaction, table: str = "") -> None:
         async def work(reply: Reply) -> None:
-            await self.bot.answers.score(reply, await which(self.house, reply, table, mine))
+            await self.bot.answers.score(reply, await which(self.house, reply, table, mine, ended=True))
 
         await command(self.house, interaction, work)
 
@@ -57,7 +57,7 @@ class LookCog(commands.Cog):
         self, interaction: Interaction, table: str = "", at: app_commands.Range[int, 0, 100_000] | None = None
     ) -> None:
         async def work(reply: Reply) -> None:
-            await self.bot.answers.log(reply, await which(self.house, reply, table, mine), first=at)
+            await self.bot.answers.log(reply, await which(self.house, reply, table, mine, ended=True), first=at)
 
         await command(self.house, interaction, work)
 

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
+from bot.rules import Refused
 from bot.text.translator import described
+from bot.ui import posts
+from bot.ui.limits import PER_ROW, ROWS, cut
+from bot.ui.posts import Post
 
 from .games import GameCommands
 from .reply import Interaction, Reply
 from .trouble import command
-from .which import mine, my_turn, suggest, which
+from .which import mine, my_turn, reachable, suggest, which
 
 if TYPE_CHECKING:
     from .client import Caravel
@@ -35,7 +39,22 @@ class PlayCog(commands.Cog):
     @app_commands.guild_only()
     async def play(self, interaction: Interaction, table: str = "") -> None:
         async def work(reply: Reply) -> None:
-            found = await which(self.house, reply, table, my_turn, mine)
+            try:
+                found = await which(self.house, reply, table, my_turn, mine)
+            except Refused as no:
+                if no.text != "which-table":
+                    raise
+                await self._ask_which(reply)
+                return
             await self.bot.answers.desk(reply, found.id)
 
         await command(self.house, interaction, work)
+
+    async def _ask_which(self, reply: Reply) -> None:
+        """Several tables could be meant: a button for each."""
+        tables = await reachable(self.house, reply.interaction, ended=False)
+        tables = [t for t in tables if mine(t, reply.reader.user)] or tables
+        buttons = [posts.button(t.id, "desk", f"{t.id} {t.name}", style="main") for t in tables[: ROWS * PER_ROW]]
+        rows = tuple(tuple(buttons[i : i + PER_ROW]) for i in range(0, len(buttons), PER_ROW))
+        said = ", ".join(posts.escape(t.name) for t in tables)
+        await reply.show(Post(reply.words()("which-table", tables=cut(said, posts.PLACEABLE)), rows))

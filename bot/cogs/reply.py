@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from typing import Any
 
 import discord
@@ -29,8 +30,8 @@ def values(interaction: Interaction) -> list[str]:
 class Reply:
     """Knows what has been answered already, for each step has its own way to Discord.
 
-    fresh: nothing yet; thinking: a message is promised; update: the pressed message may change; sent: a message of
-    our own is there.
+    fresh: nothing yet; thinking: a message is promised; update: the pressed message may change; public: it may not,
+    for others see it, too; sent: a message of our own is there.
     """
 
     def __init__(self, interaction: Interaction) -> None:
@@ -54,7 +55,8 @@ class Reply:
     async def update(self) -> None:
         """Acknowledge a press; the pressed message may be changed later."""
         await self.interaction.response.defer()
-        self.state = "update"
+        message = self.interaction.message
+        self.state = "update" if message is not None and message.flags.ephemeral else "public"
 
     async def box(self, modal: discord.ui.Modal) -> None:
         """Open a box to type into; only as the first answer."""
@@ -67,7 +69,19 @@ class Reply:
             await self.interaction.response.send_message(ephemeral=True, **adapter.new(post))
             self.state = "sent"
             return
+        if self.state == "public":
+            await self.more(post)
+            return
         await self.interaction.edit_original_response(**adapter.change(post, picture=picture))
+
+    async def more(self, post: Post) -> None:
+        """One more private message after the first."""
+        await self.interaction.followup.send(ephemeral=True, **adapter.new(post))
+
+    async def attach(self, said: str, name: str, content: bytes) -> None:
+        """A private message with a file; after `thinking`."""
+        file = discord.File(io.BytesIO(content), name)
+        await self.interaction.edit_original_response(content=said, attachments=[file], allowed_mentions=adapter.NOBODY)
 
     async def tell(self, said: str) -> None:
         """A private sentence that leaves the pressed message as it is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -190,6 +190,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
     async def options(self, interaction: Interaction, option: str, value: str, table: str = "") -> None:
         async def work(reply: Reply) -> None:
             found = await which(self.house, reply, table, lobby, mine)
+            await self.bot.answers.pass_on(reply, found.id)
             found = await self.house.tables.set_option(found.id, interaction.user.id, option, value)
             words = reply.words(found.game)
             said = words("option-set", option=words(f"option-{option}"), value=words(f"option-{option}-{value}"))
@@ -205,6 +206,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
     async def computer(self, interaction: Interaction, strength: str, table: str = "") -> None:
         async def work(reply: Reply) -> None:
             found = await which(self.house, reply, table, lobby, mine)
+            await self.bot.answers.pass_on(reply, found.id)
             await self.house.tables.add_computer(found.id, interaction.user.id, strength)
             words = reply.words()
             await reply.tell(words("computer-added", strength=words(f"strength-{strength}")))
@@ -218,6 +220,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
     async def start(self, interaction: Interaction, table: str = "") -> None:
         async def work(reply: Reply) -> None:
             found = await which(self.house, reply, table, lobby, mine)
+            await self.bot.answers.pass_on(reply, found.id)
             found = await self.house.tables.start(found.id, interaction.user.id)
             await reply.tell(reply.words()("started", name=posts.escape(found.name)))
 
@@ -238,12 +241,24 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
 
     # -- seats of a running game -------------------------------------------------------------
 
+    async def _whose(self, interaction: Interaction, typed: str) -> Any:
+        try:
+            given = str(getattr(interaction.namespace, "table", "") or "")
+            found = await which(self.house, Reply(interaction), given, mine)
+        except Refused:
+            return []
+        who = posts.plain_names(Reply(interaction).words(found.game), found)
+        return [
+            app_commands.Choice(name=cut(f"{i}. {name}", SUGGESTION_NAME), value=i) for i, name in enumerate(who, 1)
+        ]
+
     @app_commands.command(name="seat", description=described("command-table-seat"))
     @app_commands.rename(who="person")
     @app_commands.describe(
         to=described("command-param-to"),
         who=described("command-param-person"),
         strength=described("command-param-strength"),
+        seat=described("command-param-seat"),
         table=TABLE,
     )
     @app_commands.choices(
@@ -254,7 +269,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
         ],
         strength=STRENGTH,
     )
-    @app_commands.autocomplete(table=_table)
+    @app_commands.autocomplete(table=_table, seat=_whose)
     @app_commands.guild_only()
     async def seat(
         self,
@@ -262,29 +277,33 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
         to: str,
         who: discord.User | None = None,
         strength: str = STRENGTHS[1],
+        seat: app_commands.Range[int, 1, 20] | None = None,
         table: str = "",
     ) -> None:
         async def work(reply: Reply) -> None:
             found = await which(self.house, reply, table, mine)
-            said = await self._seat(reply, found, to, who, strength)
-            await reply.tell(said)
+            await self.bot.answers.pass_on(reply, found.id)
+            await reply.tell(await self._seat(reply, found, to, who, seat - 1 if seat else None, strength))
 
         await command(self.house, interaction, work)
 
-    async def _seat(self, reply: Reply, table: Table, to: str, who: discord.User | None, strength: str) -> str:
+    async def _seat(
+        self, reply: Reply, table: Table, to: str, who: discord.User | None, seat: int | None, strength: str
+    ) -> str:
         words, name, user = reply.words(), posts.escape(table.name), reply.reader.user
+        own = seat is None or seat in table.seats_of(user)
         if to == "me":
             await self.house.tables.take_back(table.id, user)
             return words("seat-back", name=name)
         if to == "computer":
-            await self.house.tables.hand_over(table.id, user, None, policy=strength)
-            return words("seat-computer", name=name)
+            await self.house.tables.hand_over(table.id, user, None, seat, strength)
+            return words("seat-computer" if own else "seat-other-computer", name=name)
         if who is None:
             raise Refused("person-missing")
         if who.bot:
             raise Refused("person-is-bot")
-        await self.house.tables.hand_over(table.id, user, person_of(who))
-        return words("seat-given", to=posts.escape(who.display_name), name=name)
+        await self.house.tables.hand_over(table.id, user, person_of(who), seat)
+        return words("seat-given" if own else "seat-other-given", to=posts.escape(who.display_name), name=name)
 
 
 def _in_thread(interaction: Interaction) -> bool:

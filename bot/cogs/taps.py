@@ -29,11 +29,13 @@ class TapsCog(commands.Cog):
 
     def __init__(self, bot: Caravel) -> None:
         self.house, self.desks, self.answers = bot.house, bot.desks, bot.answers
+        self._taps: dict[tuple[int, int], int] = {}  # at each desk, so that a late picture knows it is late
         self.publics: dict[str, Public] = {
             "desk": self._desk,
             "board": self._board,
             "log": self._log,
             "score": self._score,
+            "record": self._record,
             "undo": self._undo,
             "unmake": self._unmake,
             "join": self._join,
@@ -72,6 +74,7 @@ class TapsCog(commands.Cog):
 
     async def _tap(self, reply: Reply, table: int, seat: int, tag: str, what: str, arg: str, values: list[str]) -> None:
         reader = reply.reader
+        self._taps[table, reader.user] = now = self._taps.get((table, reader.user), 0) + 1
         try:
             if what == "type":
                 box = await self.desks.type_box(table, reader, seat, tag, arg)
@@ -92,18 +95,16 @@ class TapsCog(commands.Cog):
                 post, redraw = await self.desks.tap(table, reader, seat, tag, what, arg, values)
                 await reply.show(post, picture=False)
                 if redraw:
-                    await self._redraw(reply, table, seat, tag, post)
+                    post = await self.desks.open(table, reader, seat, story=False)
+                    if self._taps[table, reader.user] == now:  # no other tap has overtaken it
+                        await reply.show(post)
         except Stale as no:
             await self._fresh(reply, table, reader, seat, no)
 
-    async def _redraw(self, reply: Reply, table: int, seat: int, tag: str, shown: posts.Post) -> None:
-        """The picture of what the answer would bring, unless another tap has overtaken it."""
-        post = await self.desks.open(table, reply.reader, seat, story=False)
-        if post.content == shown.content and post.rows == shown.rows:
-            await reply.show(post)
-
     async def _fresh(self, reply: Reply, table: int, reader: Reader, seat: int, no: Stale) -> None:
         """An old menu: say so, and show how things stand."""
+        if reply.state == "fresh":
+            await reply.update()
         words = reply.words()
         post = await self.desks.open(table, reader, seat, head=words(f"refused-{no.text}"), story=False)
         await reply.show(post)
@@ -139,6 +140,10 @@ class TapsCog(commands.Cog):
         await reply.thinking()
         await self.answers.score(reply, await self.house.tables.find(table))
 
+    async def _record(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
+        await reply.thinking()
+        await self.answers.record(reply, await self.house.tables.find(table))
+
     async def _undo(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         await reply.thinking()
         await self.answers.offer_undo(reply, await self.house.tables.find(table))
@@ -157,20 +162,24 @@ class TapsCog(commands.Cog):
 
     async def _computer(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         await reply.update()
+        await self.answers.pass_on(reply, table)
         await self.house.tables.add_computer(table, reply.reader.user, values[0] if values else STRENGTHS[1])
 
     async def _spare(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         await reply.update()
+        await self.answers.pass_on(reply, table)
         await self.house.tables.drop_computer(table, reply.reader.user)
 
     async def _start(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         await reply.update()
+        await self.answers.pass_on(reply, table)
         await self.house.tables.start(table, reply.reader.user)
 
     async def _options(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         await reply.update()
         if not values:
             raise Refused("not-on-offer")
+        await self.answers.pass_on(reply, table)
         for change in values:
             name, _, value = change.partition("=")
             await self.house.tables.set_option(table, reply.reader.user, name, value)
@@ -183,6 +192,7 @@ class TapsCog(commands.Cog):
 
     async def _abandon(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         await reply.update()
+        await self.answers.pass_on(reply, table)
         found = await self.house.tables.abandon(table, reply.reader.user)
         words = reply.words(found.game)
         await reply.show(posts.Post(words("abandon-done", name=posts.escape(found.name))))

@@ -20,6 +20,7 @@ from .reply import Interaction, Reply
 
 _log = logging.getLogger(__name__)
 
+BY_PEOPLE = frozenset({"waiting", "owner", "table", "tables", "word", "game"})  # arguments that people wrote
 UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ALREADY_ANSWERED = 10062, 10015, 40060
 
 
@@ -34,7 +35,7 @@ async def attempt(house: House, reply: Reply, work: Awaitable[None]) -> None:
         await _tell(reply, reply.words()("trouble-bug", ref=ours.ref))
     except discord.HTTPException as wrong:
         await _http(reply, wrong)
-    except CONNECTION as wrong:
+    except (*CONNECTION, discord.RateLimited) as wrong:
         _log.warning("connection: %s", wrong or type(wrong).__name__)
         await _tell(reply, reply.words()("trouble-discord"))
     except Exception:
@@ -65,7 +66,8 @@ async def refusal(house: House, reply: Reply, no: Refused) -> str:
             pass
         else:
             game, who = found.game, posts.names(reply.words(found.game), found)
-    return wording.refusal(reply.words(game), no, who)
+    said = {k: posts.escape(v) if k in BY_PEOPLE and isinstance(v, str) else v for k, v in no.args_.items()}
+    return wording.refusal(reply.words(game), Refused(no.text, **said), who)
 
 
 async def _http(reply: Reply, wrong: discord.HTTPException) -> None:

@@ -39,23 +39,26 @@ async def reachable(house: House, interaction: Interaction, *, ended: bool = Tru
     return list({t.id: t for t in (*here, *own)}.values())
 
 
-async def which(house: House, reply: Reply, given: str, *prefer: Fit) -> Table:
+async def which(house: House, reply: Reply, given: str, *prefer: Fit, ended: bool = False) -> Table:
     """The table that is meant, noted on the reply; raises `Refused` where there is none, or none is obvious.
 
-    `given` is a number or a name. Without it: a table here, running before ended, then one of whoever acts anywhere;
-    among several the only one that fits the first of `prefer` that any fits.
+    `given` is a number or a name. Without it: a table here, then one of whoever acts, wherever it is, then the last one
+    that ended here (for `ended`, which is for looking, before those elsewhere); among several the only one that fits
+    the first of `prefer` that any fits.
     """
     interaction = reply.interaction
-    found = await _named(house, interaction, given) if given else await _obvious(house, interaction, prefer)
+    found = await _named(house, interaction, given) if given else await _obvious(house, interaction, prefer, ended)
     reply.table = found.id
     return found
 
 
-async def _obvious(house: House, interaction: Interaction, prefer: tuple[Fit, ...]) -> Table:
+async def _obvious(house: House, interaction: Interaction, prefer: tuple[Fit, ...], ended: bool) -> Table:
     user = interaction.user.id
     here = await house.tables.in_channel(interaction.channel_id or 0)
-    here = here or await house.tables.of_user(user)
-    here = here or (await house.tables.in_channel(interaction.channel_id or 0, ended=True))[-1:]
+    over = [] if here else (await house.tables.in_channel(interaction.channel_id or 0, ended=True))[-1:]
+    if ended:
+        here = here or over
+    here = here or await house.tables.of_user(user) or over
     if not here:
         raise Refused("no-table")
     for fit in prefer:

@@ -38,13 +38,12 @@ def rules_of(game: str, options: Sequence[str], seats: int) -> Game[Any]:
         if not equals:
             raise Complaint(f"--option {option}: write it as NAME=VALUE")
         chosen[name] = value
-    kind = GAMES[game]
     try:
-        rules = kind(chosen)
+        rules = GAMES[game](chosen)
     except Refused as no:
         raise Complaint(sentence(no, game)) from no
-    if seats not in kind.seat_counts:
-        raise Complaint(f"--seats {seats}: {game} is played by {', '.join(map(str, kind.seat_counts))}")
+    if seats not in rules.seat_counts:
+        raise Complaint(f"--seats {seats}: {game} is played by {', '.join(map(str, rules.seat_counts))}")
     return rules
 
 

@@ -70,7 +70,7 @@ class Game(Generic[S]):
 
     name: ClassVar[str]
     version: ClassVar[int] = 1
-    seat_counts: ClassVar[tuple[int, ...]]
+    seat_counts: tuple[int, ...]  # of the class: with some options or other; of a game: with its own
     options: ClassVar[tuple[Option, ...]] = ()
     state_type: ClassVar[type[State]]
     play_type: ClassVar[type[Play[Any]]] = Play

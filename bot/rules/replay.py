@@ -39,7 +39,7 @@ class Replay:
             raise BadRecord("record-newer-rules", 1, rules=record.rules, known=kind.version)
         try:
             self.rules: Game[Any] = kind(record.options)
-            if record.seats not in kind.seat_counts:
+            if record.seats not in self.rules.seat_counts:
                 raise Refused("bad-seats", seats=record.seats, game=record.game)
         except Refused as no:
             raise BadRecord(no.text, 1, **no.args_) from no

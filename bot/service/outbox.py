@@ -52,13 +52,14 @@ class Outbox:
 
     async def stop(self) -> None:
         """Stop delivering; what is under way is cut short and comes again at the next start."""
-        tasks = [t for t in (self._worker, *self._busy.values()) if t is not None]
-        for task in tasks:
+        if self._worker is not None:
+            self._worker.cancel()
+            await asyncio.gather(self._worker, return_exceptions=True)
+            self._worker = None
+        under_way = list(self._busy.values())
+        for task in under_way:
             task.cancel()
-        for task in tasks:
-            with suppress(asyncio.CancelledError):
-                await task
-        self._worker = None
+        await asyncio.gather(*under_way, return_exceptions=True)
 
     async def drain(self) -> None:
         """Deliver all that is due now; returns when nothing more is."""
@@ -93,8 +94,10 @@ class Outbox:
             except self.store.Error as no:
                 LOG.warning("outbox: %s", no)
                 pause = STORE_PAUSE
+            # Not `wait_for`: in Python 3.11 it can swallow a cancellation that comes together with the news.
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), max(0.0, pause))
+                async with asyncio.timeout(max(0.0, pause)):
+                    await self._news.wait()
 
     async def _begin(self) -> bool:
         """Begin with every table that has something due; whether any is under way."""

@@ -76,7 +76,8 @@ class Tables(LobbyPart, SeatingPart):
     async def start(self, table_id: int, user: int) -> Table:
         """Set the game up and ask the first question. For the owner, or for anybody seated once it is full.
 
-        The key is made here and its commitment published. Raises `Refused`: not-lobby, not-owner, too-few, too-many-seats.
+        The key is made here and its commitment published. Raises `Refused`: not-lobby, not-owner, too-few,
+        too-many-seats.
         """
         async with self.locks.table(table_id), self.troubles.around(table_id, "start"):
             live = await self.shelf.get(table_id)

@@ -78,6 +78,8 @@ def mentions(post: Post) -> discord.AllowedMentions:
 def new(post: Post) -> dict[str, Any]:
     """Arguments for sending a post as a message of its own."""
     args: dict[str, Any] = {"content": post.content, "allowed_mentions": mentions(post)}
+    if post.silent:
+        args["silent"] = True
     if (view := view_of(post.rows)) is not None:
         args["view"] = view
     if (file := file_of(post)) is not None:

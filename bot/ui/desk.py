@@ -51,7 +51,7 @@ class Desks:
         words = self.house.words(desk.table, reader.locale)
         if story and not head and desk.decision is not None:
             since = await self.house.turns.since(table, desk.seat)
-            said = posts.told(words, desk.table.game, since, posts.names(words, desk.table), desk.seat)
+            said = posts.digest(words, desk.table.game, since, posts.names(words, desk.table), desk.seat)
             head = words("desk-since", events=said) if said else ""
         draft = self._draft(desk)
         shown = self._panel(desk, draft, words)
@@ -59,6 +59,8 @@ class Desks:
         view, kind = desk.view, "desk-alt"
         if shown is not None and shown.action is not None:
             view = await self._after(desk, shown.action, reader) or view
+            if view is not desk.view:
+                post = Post(posts.lines(post.content, words("desk-preview")), post.rows)
         picture, alt = await self.house.board(desk.table, view, words, part=f"seat:{desk.seat}", kind=kind)
         return Post(post.content, post.rows, picture, alt)
 
@@ -168,8 +170,13 @@ class Desks:
 
     def told(self, report: Report, words: Text) -> str:
         who = posts.names(words, report.table)
-        said = " ".join(wording.say_event(words, report.table.game, e, who, report.seat) for e in report.events)
-        return cut(said, posts.PLACEABLE)
+        game, seat = report.table.game, report.seat
+        said = [
+            wording.say_event(words, game, e, who, seat)
+            for e in report.events
+            if e.seat == seat or not wording.silent(words, game, e, who)
+        ]
+        return cut(" ".join(said), posts.PLACEABLE)
 
     def _next_seat(self, report: Report, reader: Reader) -> int:
         mine = report.table.seats_of(reader.user)
@@ -181,4 +188,7 @@ def waiting(words: Text, table: Table) -> str:
     if table.status != "running":
         return words({"lobby": "desk-lobby", "over": "desk-over", "abandoned": "card-abandoned"}[table.status])
     who = posts.names(words, table)
-    return words("desk-waiting", names=wording.listed(words, [who[a.seat] for a in table.asked]))
+    people = [who[a.seat] for a in table.asked if table.seats[a.seat].user]
+    if not people:  # computers answer in a moment
+        return words("desk-waiting-computers")
+    return words("desk-waiting", names=wording.listed(words, people))

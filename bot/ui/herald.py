@@ -8,8 +8,9 @@ from typing import Any
 
 import aiohttp
 import discord
+import msgspec
 
-from bot.rules import Asked
+from bot.rules import Asked, Refused
 from bot.service.model import Entry, Gone, Later, Outgoing, Table
 
 from . import adapter, posts, rights
@@ -21,7 +22,7 @@ _log = logging.getLogger(__name__)
 RECENT = 50  # messages looked through for one of ours
 SOON, LATER = 5.0, 60.0  # seconds
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_MEMBER, UNKNOWN_USER = 10003, 10008, 10007, 10013
 NO_ACCESS, NO_PERMISSION = 50001, 50013
 ARCHIVED, LOCKED, THREAD_EXISTS, TOO_MANY_THREADS = 50083, 160005, 160004, 160006
 OLD_EDITS, TOO_LARGE = 30046, 40005
@@ -32,6 +33,20 @@ CLOSED = frozenset({UNKNOWN_CHANNEL, LOCKED, ARCHIVED})
 CONNECTION = (aiohttp.ClientError, TimeoutError, ConnectionError)
 
 
+async def has_left(client: discord.Client, guild: int, user: int) -> bool:
+    """Whether somebody is not on the server any more; it has to be asked, for no unprivileged intent tells."""
+    found = client.get_guild(guild)
+    if found is None:
+        return False
+    try:
+        await found.fetch_member(user)
+    except discord.NotFound as wrong:
+        return wrong.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
+    except (discord.HTTPException, *CONNECTION):
+        return False
+    return False
+
+
 class Herald:
     """Delivers rows of the outbox through one client. `house` is set once both exist."""
 
@@ -39,6 +54,7 @@ class Herald:
 
     def __init__(self, client: discord.Client) -> None:
         self.client = client
+        self._gone: set[tuple[int, int]] = set()  # (table, user) that the table has been told of
 
     async def deliver(self, row: Outgoing, table: Table) -> int | None:
         """Post or edit what the row says; see the port."""
@@ -74,10 +90,12 @@ class Herald:
 
     # -- the kinds ---------------------------------------------------------------------------
 
-    async def _card(self, row: Outgoing, table: Table) -> int | None:
-        words = self.house.words(table)
+    def _card_post(self, table: Table) -> Post:
         least, most = self.house.tables.limits(table)
-        post = posts.card(words, table, least, most, self.house.rules(table).options)
+        return posts.card(self.house.words(table), table, least, most, self.house.rules(table).options)
+
+    async def _card(self, row: Outgoing, table: Table) -> int | None:
+        post = self._card_post(table)
         if row.message and await self._edit(table.channel, row.message, post):
             return row.message
         if row.message and table.status != "lobby":
@@ -86,7 +104,7 @@ class Herald:
 
     async def _thread(self, row: Outgoing, table: Table) -> int | None:
         """A public thread named after the table, hung on its card; None where that is not allowed."""
-        channel = self.client.get_channel(table.channel)
+        channel = self.client.get_channel(table.channel) or await self.client.fetch_channel(table.channel)
         if not isinstance(channel, discord.TextChannel):
             return None  # a thread in a thread, or a channel that has none
         try:
@@ -103,6 +121,9 @@ class Herald:
                 await thread.add_user(discord.Object(user))
             except discord.HTTPException as wrong:
                 _log.info("table %d: %s cannot be added to the thread: %s", table.id, user, wrong)
+        if table.card:
+            there = msgspec.structs.replace(table, thread=thread.id)
+            await self._edit(table.channel, table.card, self._card_post(there))
         return thread.id
 
     async def _open_thread(self, channel: discord.TextChannel, table: Table) -> discord.Thread:
@@ -123,7 +144,24 @@ class Herald:
             return found
         if not row.current:
             return None
-        return await self._post(table, await self._question_post(row.payload, table), row)
+        sent = await self._post(table, await self._question_post(row.payload, table), row)
+        for seat in row.payload["ping"]:
+            await self._look_for(table, table.seats[int(seat)].user)
+        return sent
+
+    async def _look_for(self, table: Table, user: int) -> None:
+        """Where somebody who is called has left the server: say so once, and pass an owner's part on."""
+        if not user or (table.id, user) in self._gone or not await has_left(self.client, table.guild, user):
+            return
+        self._gone.add((table.id, user))
+        words = self.house.words(table)
+        seat = next(s for s in table.seats if s.user == user)
+        said = words("notice-gone", name=posts.escape(seat.name), seat=seat.seat + 1)
+        try:
+            await self._messageable(table.where).send(said, silent=True, allowed_mentions=adapter.NOBODY)
+            await self.house.tables.gone(table.id, user)
+        except (discord.HTTPException, Refused) as wrong:
+            _log.info("table %d: %s has left: %s", table.id, user, wrong)
 
     async def _question_post(self, about: dict[str, Any], table: Table) -> Post:
         words = self.house.words(table)
@@ -143,8 +181,8 @@ class Herald:
             table,
             asked,
             ping,
-            posts.told(words, table.game, since, who),
-            self.house.lines(table, view, words, who),
+            posts.digest(words, table.game, since, who),
+            self.house.heading(table, view, words, who),
             first=n == 0,
             key=str(about["key"]),
             undo=undo,
@@ -169,9 +207,8 @@ class Herald:
             return None
         words = self.house.words(table)
         message = await self._messageable(table.where).fetch_message(row.message)
-        head = message.content.partition("\n")[0]
         still = {a.seat for a in table.asked}
-        post = posts.tally(words, table, [int(s) for s in row.payload["seats"] if s not in still], head)
+        post = posts.tally(words, table, [int(s) for s in row.payload["seats"] if s not in still], message.content)
         kept = _with(post, b"", "", posts.question_buttons(words, table, str(row.payload["question"])))
         await self._edit(table.where, row.message, kept)
         return row.message
@@ -188,7 +225,10 @@ class Herald:
     async def _notice(self, row: Outgoing, table: Table) -> int | None:
         if row.tries and (found := await self._find(table.where, row)):
             return found
-        post = posts.notice(self.house.words(table), str(row.payload["id"]), row.payload["args"])
+        words, args = self.house.words(table), dict(row.payload["args"])
+        if not args.get("name") and "seat" in args:  # a seat that nobody has held yet
+            args["name"] = words("computer-name", n=int(args["seat"]) + 1)
+        post = posts.notice(words, str(row.payload["id"]), args)
         return await self._post(table, post, row)
 
     # -- sending and changing ----------------------------------------------------------------
@@ -230,7 +270,7 @@ class Herald:
 
     async def _rights(self, channel: int) -> discord.Permissions | None:
         found = self.client.get_channel(channel)
-        if isinstance(found, (discord.abc.GuildChannel, discord.Thread)):
+        if isinstance(found, (discord.abc.GuildChannel, discord.Thread)) and found.guild.me is not None:
             return found.permissions_for(found.guild.me)
         return None
 
@@ -281,9 +321,14 @@ class Herald:
         """Say what lacks where it can be read: in the channel, or else to the owner in private."""
         words = self.house.words(table)
         have = await self._rights(table.where) or await self._rights(table.channel)
-        wanted = rights.CHANNEL + (("send_messages_in_threads",) if table.thread else ())
+        wanted = rights.wanted(in_thread=bool(table.thread))
         lacking = rights.missing(have, wanted) if have is not None else list(wanted)
-        said = words("trouble-permission", names=", ".join(words(f"permission-{n}") for n in lacking or wanted))
+        said = words(
+            "notice-permission",
+            table=posts.escape(table.name),
+            place=f"<#{table.where}>",
+            names=", ".join(words(f"permission-{n}") for n in lacking or wanted),
+        )
         for target in (table.where, table.channel):
             try:
                 await self._messageable(target).send(said, allowed_mentions=adapter.NOBODY)
@@ -308,9 +353,10 @@ def _ids(message: discord.Message) -> set[str]:
 
 
 def _with(post: Post, picture: bytes, alt: str, buttons: tuple[Any, ...] | None = None) -> Post:
-    return Post(post.content, post.rows if buttons is None else (buttons,), picture, alt, post.ping)
+    rows = post.rows if buttons is None else (buttons,)
+    return Post(post.content, rows, picture, alt, post.ping, post.silent)
 
 
 def _with_line(post: Post, line: str, *, last: bool = False) -> Post:
     content = posts.lines(post.content, line) if last else posts.lines(line, post.content)
-    return Post(content, post.rows, post.picture, post.alt, post.ping)
+    return Post(content, post.rows, post.picture, post.alt, post.ping, post.silent)

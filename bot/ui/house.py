@@ -78,6 +78,10 @@ class House:
         """A view told line by line."""
         return wording.board_lines(words, self.rules(table).lines(view), who)
 
+    def heading(self, table: Table, view: Any, words: Text, who: Sequence[str]) -> str:
+        """Where the game stands, in a few words."""
+        return wording.heading(words, self.rules(table).lines(view), who)
+
     async def picture(self, table: Table, view: Any, words: Text, part: str = "table", before: Any = None) -> bytes:
         """The picture of a view; nothing where it cannot be drawn, which is logged: words do without it."""
         try:

@@ -98,14 +98,20 @@ def _opening(d: Decision, draft: Draft, ctx: Context) -> list[Row]:
     buttonable = all(picks.fits_button(o, a, ctx) for o, a in answers)
     if len(answers) <= DIRECT and buttonable and not any(isinstance(o, Spread) for o in real):
         alone = len(big) <= 1
-        return [*_rows([picks.answer_button(o, a, ctx, alone and o in big) for o, a in answers]), *free, control]
-    beside = _rows([_small_button(o, ctx) for o in small])
-    room = min(MENUS, ROWS - len(free) - len(beside) - 1)
+        buttons = [
+            picks.answer_button(o, a, ctx, alone and o in big, aside=bool(big) and o in small) for o, a in answers
+        ]
+        return [*_rows(buttons), *free, control]
+    aside = tuple(_small_button(o, ctx, aside=bool(big)) for o in small)
+    below: list[Row] = [*_rows(list(aside)), *free, control]
+    if not free and len(aside) + len(control) <= PER_ROW:
+        below = [(*aside, *control)]
+    room = min(MENUS, ROWS - len(below))
     if len(big) == 1 and isinstance(big[0], Pick) and room:
-        return [*_menus(big[0], draft, ctx, room), *beside, *free, control]
+        return [*_menus(big[0], draft, ctx, room), *below]
     together = [o for o in big if isinstance(o, Pick) and picks.whole(o)]
     if len(together) == len(big) <= room:
-        return [*(picks.answers_menu(o, draft, ctx) for o in together), *beside, *free, control]
+        return [*(picks.answers_menu(o, draft, ctx) for o in together), *below]
     if len(real) <= VERBS:
         verbs = [_small_button(o, ctx) if o in small else picks.verb_button(o, ctx) for o in real]
         return [*_rows(verbs), *free, control]
@@ -115,11 +121,11 @@ def _opening(d: Decision, draft: Draft, ctx: Context) -> list[Row]:
     return [menu, *free, control]
 
 
-def _small_button(offer: Offer, ctx: Context) -> Button:
-    """A verb with a single answer: the answer itself where its id fits."""
+def _small_button(offer: Offer, ctx: Context, *, aside: bool = False) -> Button:
+    """A verb with a single answer: the answer itself where its id fits. `aside`: the choice proper is elsewhere."""
     answers = picks.bases(offer) if isinstance(offer, Pick) else []
     if isinstance(offer, Pick) and len(answers) == 1 and picks.fits_button(offer, answers[0], ctx):
-        return picks.answer_button(offer, answers[0], ctx)
+        return picks.answer_button(offer, answers[0], ctx, aside=aside)
     return picks.verb_button(offer, ctx)
 
 

@@ -61,8 +61,8 @@ def say(offer: Pick, words: Words, ctx: Context, alone: bool) -> str:
     return wording.answer(ctx.text, offer, words, ctx.hints)
 
 
-def answer_button(offer: Pick, words: Words, ctx: Context, alone: bool = False) -> Button:
-    style = "plain" if offer.free or not words else "main"
+def answer_button(offer: Pick, words: Words, ctx: Context, alone: bool = False, aside: bool = False) -> Button:
+    style = "plain" if offer.free or aside or not words else "main"
     return Button(ctx.id("pick", joined((offer.verb, *words))), cut(say(offer, words, ctx, alone), LABEL), style)
 
 

@@ -16,7 +16,8 @@ from .draft import Button, Choice, Menu, Row
 from .limits import CHOICE, CHOICES, CONTENT, LABEL, PLACEHOLDER, cut
 
 PLACEABLE = 950  # characters that one argument of a text may have
-SINCE = 700  # characters of "since your last turn"; the whole log is a button away
+SINCE = 500  # characters of "since your last turn"; the whole log is a button away
+TALLY = "⏳"  # begins the line that says who has answered
 _MARKS = str.maketrans({c: f"\\{c}" for c in r"\*_~`|>#[]()<@:-"})
 
 
@@ -28,6 +29,7 @@ class Post(msgspec.Struct, frozen=True):
     picture: bytes = b""
     alt: str = ""
     ping: tuple[int, ...] = ()
+    silent: bool = False  # no telephone rings for it
 
 
 def plain_names(text: Text, table: Table) -> tuple[str, ...]:
@@ -72,15 +74,30 @@ def lines(*parts: str) -> str:
     return cut("\n".join(p for p in parts if p), CONTENT)
 
 
+def pages(parts: Sequence[str]) -> list[str]:
+    """Lines one below the other, in as many messages as they need; at least one."""
+    found = [""]
+    for part in (cut(p, CONTENT) for p in parts):
+        if len(found[-1]) + 1 + len(part) > CONTENT:
+            found.append(part)
+        else:
+            found[-1] = f"{found[-1]}\n{part}" if found[-1] else part
+    return found
+
+
 def told(
     text: Text, game: str, entries: Iterable[Entry], who: Sequence[str], reader: int | None = None, most: int = SINCE
 ) -> str:
-    """What happened, as sentences; of a long story the end. At most `PLACEABLE` characters, as an argument may have."""
+    """What was done, as sentences; of a long story the end. At most `PLACEABLE` characters, as an argument may have.
+
+    What follows from it for others is left out where the picture shows it.
+    """
     said = [
         wording.say_event(text, game, event, who, reader)
         for entry in entries
         if not entry.undone
         for event in entry.events
+        if (event.seat == entry.seat and not entry.auto) or not wording.silent(text, game, event, who)
     ]
     kept: list[str] = []
     room = min(most, PLACEABLE)
@@ -90,6 +107,22 @@ def told(
             return " ".join([text("more"), *reversed(kept)])
         kept.append(sentence)
     return " ".join(reversed(kept))
+
+
+def digest(text: Text, game: str, entries: Iterable[Entry], who: Sequence[str], reader: int | None = None) -> str:
+    """What happened, in short, a line a part of the story; of a long one the end, at most `SINCE` characters."""
+    events = [event for entry in entries if not entry.undone for event in entry.events]
+    said = wording.digest(text, game, events, who, reader)
+    kept: list[str] = []
+    room = SINCE
+    for line in reversed(said):
+        room -= len(line) + 1
+        if room < 0:
+            kept.append(text("more") if kept else cut(line, SINCE))
+            break
+        kept.append(line)
+    several = "\n" if len(kept) > 1 else ""
+    return several + "\n".join(reversed(kept))
 
 
 def card(text: Text, table: Table, least: int, most: int, options: Sequence[Option]) -> Post:
@@ -159,27 +192,27 @@ def question(
     asked: Sequence[Asked],
     ping: Sequence[int],
     since: str,
-    told_lines: Sequence[str],
+    where: str,
     *,
     first: bool = False,
     key: str = "",
     undo: str = "",
 ) -> Post:
-    """The message that pings: who is asked what, the table, and what happened since."""
+    """The message that pings: who is asked what, where the game stands, and what happened since."""
     who = names(text, table)
-    what = " ".join(wording.capital(wording.asked(text, a.ask, a.seat, who)) + "." for a in asked)
     users = tuple(dict.fromkeys(table.seats[s].user for s in ping if table.seats[s].user))
-    if not users:
-        head = text("question-computers", asked=what)
-    elif len(users) == 1:
-        head = text("question-one", mention=mention(users[0]), asked=what)
+    called = ", ".join(dict.fromkeys(wording.call(text, a.ask) for a in asked if a.seat in ping))
+    if users:
+        head = text("question-asked", mentions=" ".join(map(mention, users)), asked=called)
     else:
-        head = text("question-many", mentions=" ".join(map(mention, users)), asked=what)
+        head = ", ".join(wording.asked(text, a.ask, a.seat, who) for a in asked if table.seats[a.seat].user)
     if since:
         kind = "question-start" if first else "question-since" if len(users) == 1 else "question-happened"
         since = text(kind, events=since)
-    where = told_lines[0] if told_lines else ""
-    return Post(lines(head, since, where), (question_buttons(text, table, key, undo),), ping=users)
+    elif first:
+        since = text("question-start", events="")
+    head = " · ".join(p for p in (head, where) if p)
+    return Post(lines(head, since.strip()), (question_buttons(text, table, key, undo),), ping=users)
 
 
 def question_buttons(text: Text, table: Table, key: str, undo: str = "") -> tuple[Button, ...]:
@@ -194,11 +227,15 @@ def question_buttons(text: Text, table: Table, key: str, undo: str = "") -> tupl
 
 
 def tally(text: Text, table: Table, done: Sequence[int], base: str) -> Post:
-    """An open question to several, as far as it has been answered."""
+    """An open question to several, as far as people have answered it. `base`: the message as it reads until now."""
     who = names(text, table)
-    waiting = wording.listed(text, [who[a.seat] for a in table.asked])
-    answered = text("tally-done", names=wording.listed(text, [who[s] for s in done])) if done else ""
-    return Post(lines(base, answered, text("tally-waiting", names=waiting)))
+    asked = [a.seat for a in table.asked]
+    waiting = wording.listed(text, [who[s] for s in asked if table.seats[s].user] or [who[s] for s in asked])
+    said = [text("tally-waiting", names=waiting)]
+    if people := [who[s] for s in done if table.seats[s].user]:
+        said.append(text("tally-done", names=wording.listed(text, people)))
+    kept = [line for line in base.split("\n") if not line.startswith(TALLY)]
+    return Post(lines(*kept, f"{TALLY} {' '.join(said)}"))
 
 
 def answered(text: Text, table: Table, why: str, seat: int, events: str) -> Post:
@@ -223,6 +260,7 @@ def over_buttons(text: Text, table: Table) -> tuple[Button, ...]:
     return (
         button(table.id, "board", text("button-board")),
         button(table.id, "log", text("button-log")),
+        button(table.id, "record", text("button-record")),
         button(table.id, "again", text("button-again"), style="main"),
     )
 
@@ -232,6 +270,8 @@ def score_lines(text: Text, tallies: Sequence[Tally], who: Sequence[str]) -> lis
     found: list[str] = []
     for t in sorted(tallies, key=lambda t: (t.rank, t.seat)):
         parts = [text("over-score", name=text(f"score-{x.id}"), points=x.points) for x in t.lines if x.points]
+        if t.tie and text.has("score-tie") and sum(other.total == t.total for other in tallies) > 1:
+            parts.append(text("over-score", name=text("score-tie"), points=t.tie[0]))
         made_of = ", ".join(parts) or text("list-none")
         found.append(text("over-line", rank=t.rank, name=who[t.seat], total=t.total, lines=made_of))
     return found
@@ -240,7 +280,7 @@ def score_lines(text: Text, tallies: Sequence[Tally], who: Sequence[str]) -> lis
 def notice(text: Text, id: str, args: Mapping[str, Any]) -> Post:
     """A short message about the table itself. Names in it are made safe, mentions in it call nobody."""
     ready = {k: escape(v) if isinstance(v, str) and k != "mentions" else v for k, v in args.items()}
-    return Post(cut(text(id, **ready), CONTENT))
+    return Post(cut(text(id, **ready), CONTENT), silent=True)
 
 
 def alt(text: Text, told_lines: Sequence[str], kind: str = "alt-board") -> str:

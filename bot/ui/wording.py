@@ -162,14 +162,40 @@ def asked(text: Text, ask: str, seat: int, names: Sequence[str]) -> str:
     return text(f"asked-{ask}", **arguments(text, {"seat": seat}, names))
 
 
-def say_event(text: Text, game: str, event: Event, names: Sequence[str], reader: int | None = None) -> str:
-    """An event as one sentence; its secret part is told to its own seat only."""
+def say_event(
+    text: Text, game: str, event: Event, names: Sequence[str], reader: int | None = None, form: str = ""
+) -> str:
+    """An event as one sentence, or in the `form` (".brief"); its secret part is told to its own seat only."""
     args: dict[str, Any] = dict(event.args)
     if event.seat is not None:
         args["seat"] = event.seat
         if event.seat == reader:
             args |= event.secret
-    return capital(text(f"event-{event.kind}", **arguments(text, args, names)))
+    return capital(text(f"event-{event.kind}{form}", **arguments(text, args, names)))
+
+
+def digest(
+    text: Text, game: str, events: Iterable[Event], names: Sequence[str], reader: int | None = None
+) -> list[str]:
+    """What happened, in short: a line for each event whose text has `.head`, with the `.brief` of those that follow.
+
+    An empty `.brief` is left out, for the picture shows it; what has neither is told in full on a line of its own.
+    """
+    found: list[list[str]] = []
+    here: list[str] | None = None
+    for event in events:
+        id = f"event-{event.kind}"
+        if text.has(f"{id}.head"):
+            here = [say_event(text, game, event, names, reader, ".head")]
+            found.append(here)
+        elif not text.has(f"{id}.brief"):
+            found.append([say_event(text, game, event, names, reader)])
+        elif said := say_event(text, game, event, names, reader, ".brief"):
+            if here is None:
+                here = []
+                found.append(here)
+            here.append(said)
+    return [" · ".join(line) for line in found]
 
 
 def refusal(text: Text, wrong: Refused, names: Sequence[str] = ()) -> str:
@@ -187,6 +213,12 @@ def refusal(text: Text, wrong: Refused, names: Sequence[str] = ()) -> str:
 def board_lines(text: Text, lines: Iterable[Line], names: Sequence[str]) -> list[str]:
     """A view told line by line."""
     return [capital(text(id, **arguments(text, args, names)).strip()) for id, args in lines]
+
+
+def heading(text: Text, lines: Sequence[Line], names: Sequence[str]) -> str:
+    """Where the game stands, in a few words: the `.head` of the first line of a view that has one."""
+    short = [(f"{id}.head", args) for id, args in lines if text.has(f"{id}.head")]
+    return text(short[0][0], **arguments(text, short[0][1], names)).strip() if short else ""
 
 
 def alt(text: Text, lines: Iterable[Line], names: Sequence[str]) -> str:

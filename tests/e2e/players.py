@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 
@@ -21,9 +22,11 @@ class Tapper:
         self.presses: list[int] = []
         self.seen = 0
 
-    async def play(self) -> None:
-        """Answer every call until the game is over."""
-        while not await self.next_call():
+    async def play(self, turns: int = 10_000) -> None:
+        """Answer every call until the game is over, or so many of them."""
+        for _ in range(turns):
+            if await self.next_call():
+                return
             await self.turn()
 
     async def next_call(self) -> bool:
@@ -135,6 +138,9 @@ class Stubborn(Tapper):
         sure = has(desk, ":ok:")
         try:
             await super().tap(desk)
+        except asyncio.CancelledError:
+            self.unsure += sure
+            raise
         except (InteractionFailed, TimeoutError):
             self.unsure += sure
             await self.person.sandbox.gateway.wait_online(60)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.app import App
+from bot.rules import Pick
 from bot.sandbox import Sandbox
 from bot.sandbox.person import Person, Shown
 from bot.settings import Settings
@@ -129,6 +130,26 @@ class Stage:
             offer = chance.choice(desk.decision.offers)
             words = offer.sample(chance.randrange)
             await turns.act(table, found.seats[seat].user, offer.verb, words, desk.tag, seat)
+
+    async def several_asked(self, table: int = 1) -> list[Person]:
+        """At the start of a game of four: everybody takes a tile, and then has a colonist to place (but the mayor)."""
+        roles = iter(("settler", "mayor"))
+        while True:
+            found = await self.house.tables.find(table)
+            if found.asked[0].ask == "PlaceColonists":
+                users = [found.seats[a.seat].user for a in found.asked]
+                return [p for p in self.people() if int(p.id) in users]
+            user = found.seats[found.asked[0].seat].user
+            desk = await self.house.turns.desk(table, user)
+            assert desk.decision is not None
+            if desk.decision.ask == "ChooseRole":
+                await self.house.turns.act(table, user, "take", (next(roles),))
+            else:
+                offer = desk.decision.offer("settle")
+                assert isinstance(offer, Pick)
+                has_already = desk.view.seats[desk.seat].island
+                tile = next((o for o in offer.options if o[0] not in has_already), offer.options[0])
+                await self.house.turns.act(table, user, "settle", tile)
 
     def called(self, question: Shown) -> list[Person]:
         """Whom a question calls."""

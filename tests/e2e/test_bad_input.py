@@ -2,9 +2,11 @@
 
 import asyncio
 import re
+import sqlite3
 
 import pytest
 
+import storage
 from bot.sandbox import look
 from bot.text.fluent import text
 
@@ -231,3 +233,56 @@ async def test_pictures_that_are_not_allowed_are_left_out(stage):
     await person.press(desk, custom_id=re.compile(":ok:"))
     asked = await person.wait_message(contains=re.compile(CALLED), ephemeral=False, after=mark)
     assert not asked["attachments"] and EN("notice-no-picture") in asked["content"]
+
+
+async def test_a_database_that_is_locked_by_somebody_else(stage):
+    _, question = await stage.started(4)
+    person, desk = await governor(stage, question)
+    await person.select(desk, "captain")
+    before = await state(stage)
+    other = sqlite3.connect(stage.folder / "caravel.sqlite3", isolation_level=None)
+    other.execute("begin immediate")
+    try:
+        refused = await person.press(desk, custom_id=re.compile(":ok:"))
+        assert words_of(person)("refused-storage-locked") in look.words(refused.messages[-1])
+        assert await state(stage) == before
+    finally:
+        other.close()
+    assert "✓" in (await person.press(desk, custom_id=re.compile(":ok:"))).text
+
+
+async def test_a_database_that_cannot_be_written_any_more(stage, monkeypatch):
+    _, question = await stage.started(4)
+    person, desk = await governor(stage, question)
+    await person.select(desk, "captain")
+    before = await state(stage)
+
+    async def write(*args, **kwargs):
+        raise storage.ReadOnly("the database cannot be written")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(stage.house.service.store.db, "write", write)
+        refused = await person.press(desk, custom_id=re.compile(":ok:"))
+        assert words_of(person)("refused-storage-read-only") in look.words(refused.messages[-1])
+        assert await state(stage) == before
+    assert "✓" in (await person.press(desk, custom_id=re.compile(":ok:"))).text
+
+
+async def test_where_it_may_not_write_at_all_the_owner_is_told_in_private(stage):
+    _, question = await stage.started(4)
+    person, desk = await governor(stage, question)
+    stage.sandbox.moderator.deny("send_messages_in_threads", "send_messages", channel="games")
+    anna = stage.person("Anna")
+    mark = anna.mark()
+    await person.select(desk, "captain")
+    assert "✓" in (await person.press(desk, custom_id=re.compile(":ok:"))).text
+    told = await anna.wait_message(
+        contains=re.compile(re.escape(EN("permission-send_messages_in_threads"))), after=mark
+    )
+    assert told["channel_id"] == stage.sandbox.world.dm(anna.id).id
+    # as soon as it may write again, the question comes by itself
+    stage.sandbox.moderator.allow("send_messages_in_threads", "send_messages", channel="games")
+    await stage.house.service.outbox.drain()
+    await stage.house.service.store.db.write(lambda c: c.execute("update outbox set due = 0 where done_at is null"))
+    stage.house.service.outbox.poke()
+    await anna.wait_message(contains=re.compile(CALLED), ephemeral=False, after=mark)

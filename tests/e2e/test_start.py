@@ -83,6 +83,10 @@ async def test_discord_cannot_be_reached(tmp_path):
     assert "cannot be reached" in await complaint(settings)
 
 
+async def test_an_address_that_is_no_api(tmp_path):
+    assert "CARAVEL_API_BASE" in await complaint(Settings(data=tmp_path, api_base="http://127.0.0.1:1/api/v3"))
+
+
 async def test_two_bots_on_one_database(tmp_path):
     async with Stage(tmp_path) as stage:
         again = Settings(data=tmp_path, api_base=stage.sandbox.api_url, gateway=stage.sandbox.gateway_url)

@@ -81,6 +81,8 @@ async def test_the_thread_is_named_after_the_table_and_has_everybody_in_it(stage
     thread = await stage.person("Anna").wait_thread()
     assert thread["name"] == "Amber Gull" and question["channel_id"] == thread["id"]
     world = stage.sandbox.world
+    card = await stage.person("Anna").wait_message(lambda m: f"<#{thread['id']}>" in m["content"], ephemeral=False)
+    assert card["channel_id"] == thread["parent_id"]
     inside = set(world.channels[thread["id"]].members)
     assert {p.id for p in stage.people()} <= inside
 
@@ -179,6 +181,60 @@ async def test_a_seat_goes_to_somebody_else(stage):
     assert none.text == EN("refused-person-missing")
 
 
+async def test_the_owner_lends_the_seat_of_somebody_who_is_gone(stage):
+    thread, question = await stage.started(4)
+    (asked,) = stage.called(question)
+    anna = stage.person("Anna")
+    gone = asked if asked is not anna else stage.person("Boris")
+    table = await stage.house.tables.find(1)
+    (seat,) = table.seats_of(int(gone.id))
+    offered = await anna.complete("table seat", "seat", channel=thread, to="computer")
+    assert {"name": f"{seat + 1}. {gone.name}", "value": seat + 1} in offered
+    other = next(p for p in stage.people() if p not in (anna, gone))
+    words = RU if other.user.locale == "ru" else EN
+    refused = await other.command("table seat", thread, to="computer", seat=seat + 1)
+    assert refused.text == words("refused-not-owner", owner="Anna")
+    done = await anna.command("table seat", thread, to="computer", seat=seat + 1)
+    assert done.text == EN("seat-other-computer", name=table.name)
+    assert (await stage.house.tables.find(1)).seats[seat].computer
+    vera = stage.sandbox.moderator.add_person("Dmitri", "ru")
+    given = await anna.command("table seat", thread, to="person", person=vera.id, seat=seat + 1)
+    assert given.text == EN("seat-other-given", to="Dmitri", name=table.name)
+
+
+async def test_an_owner_who_has_left_the_server_holds_nothing_up(stage):
+    card = await stage.open(4)
+    boris = stage.person("Boris")
+    refused = await boris.press(card, custom_id=re.compile(":start$"))
+    assert RU("refused-not-owner", owner="Anna") in look.words(refused.messages[-1])
+    stage.sandbox.moderator.leave("Anna")
+    mark = boris.mark()
+    await boris.press(card, custom_id=re.compile(":start$"), until="ack")
+    await boris.wait_message(contains=re.compile(CALLED), ephemeral=False, after=mark)
+    table = await stage.house.tables.find(1)
+    assert table.owner == int(boris.id) and len(table.seats) == 3
+
+
+async def test_somebody_who_has_left_is_told_of_once(stage):
+    thread, question = await stage.started(4)
+    (asked,) = stage.called(question)
+    others = [p for p in stage.people() if p is not asked]
+    gone = others[0]
+    stage.sandbox.moderator.leave(gone.name)
+    table = await stage.house.tables.find(1)
+    (seat,) = table.seats_of(int(gone.id))
+    said = EN("notice-gone", name=gone.name, seat=seat + 1)
+    while not any(a.seat == seat for a in (await stage.house.tables.find(1)).asked):
+        found = await stage.house.tables.find(1)
+        user = found.seats[found.asked[0].seat].user
+        desk = await stage.house.turns.desk(1, user)
+        offer = desk.decision.offers[0]
+        role = next((o for o in offer.options if o[0] in ("prospector", "trader", "captain")), offer.options[0])
+        await stage.house.turns.act(1, user, offer.verb, role)
+    await stage.house.service.outbox.drain()
+    assert [m["content"] for m in others[1].history(thread)].count(said) == 1
+
+
 async def test_computer_seats_play_by_themselves_and_make_no_message(stage):
     card = await stage.open(1)
     anna = stage.person("Anna")
@@ -265,11 +321,20 @@ async def test_two_tables_in_one_channel_and_the_obvious_default(stage):
     assert board.text == EN("desk-lobby")
     gleb = await stage.person("Gleb").command("board")
     assert "Second Wind" in gleb.text  # two tables and none obvious: both are named
+    running = await stage.house.tables.find(1)
+    who = next(p for p in stage.people(3)[1:] if not running.waits_for(int(p.id)))
+    card = await who.wait_message(contains=re.compile("Second Wind"), ephemeral=False)
+    await who.press(card, custom_id=re.compile(":join$"), until="ack")
+    await anna.wait_message(contains=re.compile(f"Anna, {who.name};"), ephemeral=False)
+    asked = await who.command("play")
+    assert [b["label"].split(" ", 1)[1] for b in look.buttons(asked.message)] == [running.name, "Second Wind"]
+    there = await who.press(asked.message, custom_id="t:1:desk")
+    assert there.ephemeral and there.message["id"] != asked.message["id"]
 
 
 async def test_typing_counts_on_the_desk(stage):
     thread, _ = await stage.started(4)
-    asked = await stage.play_until("PlaceColonists")
+    asked, *_ = await stage.several_asked()
     words = RU if asked.user.locale == "ru" else EN
     desk = (await asked.command("play", thread)).message
     opened = await asked.press(desk, custom_id=re.compile(":type:"), until="ack")
@@ -280,6 +345,9 @@ async def test_typing_counts_on_the_desk(stage):
 
     found = await stage.house.tables.find(1)
     (seat,) = found.seats_of(int(asked.id))
+    stale = next(i for i in ids(desk) if ":type:" in i).replace(":0.", ":9.")
+    old = await asked.forge_press(desk, stale)
+    assert words("refused-menu-out-of-date") in old.text and old.modal is None
     now = await stage.house.turns.desk(1, int(asked.id), seat)
     (offer,) = now.decision.offers
     counts = dict.fromkeys(offer.bins, 0)

@@ -66,12 +66,35 @@ async def test_a_press_is_acknowledged_while_pictures_are_being_drawn(stage, mon
     assert has((await pressing).message, "^d:")
 
 
+async def test_who_is_being_answered_is_answered_before_it_stops(stage, monkeypatch):
+    _, question = await stage.started(4)
+    (asked,) = stage.called(question)
+    may_draw, drawing, render = threading.Event(), threading.Event(), bot.app.render
+
+    def slow(*args, **kwargs):
+        drawing.set()
+        may_draw.wait(30)
+        return render(*args, **kwargs)
+
+    monkeypatch.setattr(stage.house.pictures, "_render", slow)
+    pressing = asyncio.create_task(asked.press(question, custom_id=YOUR_TURN))
+    try:
+        await asyncio.to_thread(drawing.wait, 20)
+        stopping = asyncio.create_task(stage.down())
+        await asyncio.sleep(0)
+        assert not stopping.done()
+    finally:
+        may_draw.set()
+    assert has((await pressing).message, "^d:")
+    await stopping
+    assert not stage.sandbox.gateway.online
+
+
 async def test_two_people_press_in_the_same_moment(stage):
     """In a simultaneous part the answers of others make mine not stale."""
     thread, _ = await stage.started(4)
-    await stage.play_until("PlaceColonists")
-    table = await stage.house.tables.find(1)
-    asked = [p for p in stage.people() if table.waits_for(int(p.id))]
+    asked = await stage.several_asked()
+    assert len(asked) >= 2
     desks = [(await p.command("play", thread)).message for p in asked]
 
     async def answer(person, desk):
@@ -81,6 +104,24 @@ async def test_two_people_press_in_the_same_moment(stage):
         return "✓" in look.words(person.shown(desk))
 
     assert all(await asyncio.gather(*(answer(p, d) for p, d in zip(asked, desks, strict=True))))
+
+
+async def test_one_message_for_several_with_a_tally(stage):
+    thread, _ = await stage.started(4)
+    asked = await stage.several_asked()
+    await stage.house.service.outbox.drain()
+    question = next(m for m in reversed(asked[0].history(thread)) if has(m, "^t:1:desk"))
+    assert set(stage.called(question)) >= set(asked)
+    first, *others = asked
+    mark = first.mark()
+    desk = (await first.press(question, custom_id=YOUR_TURN)).message
+    if has(desk, ":suggest:"):
+        await first.press(desk, custom_id=re.compile(":suggest:"))
+    await first.press(desk, custom_id=OK)
+    counted = await first.wait_message(contains=re.compile("Answered"), ephemeral=False, after=mark)
+    assert counted["id"] == question["id"] and has(counted, "^t:1:desk")
+    waiting = counted["content"].split(EN("tally-waiting", names="")[:11])[-1]
+    assert first.name not in waiting and all(p.name in waiting for p in others)
 
 
 async def test_an_archived_thread_is_opened(stage):
@@ -148,6 +189,17 @@ async def test_a_dropped_gateway_is_taken_up_again(stage):
         await stage.sandbox.gateway.drop(resumable=resumable)
         await stage.sandbox.gateway.wait_online()
     assert has((await asked.press(question, custom_id=YOUR_TURN)).message, "^d:")
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+async def test_a_clock_that_is_wrong(stage, hours):
+    """Ages of interactions are told by their numbers; a host whose clock is off answers all the same."""
+    _, question = await stage.started(4)
+    (asked,) = stage.called(question)
+    stage.sandbox.world.skew = hours * 3600.0
+    desk = (await asked.press(question, custom_id=YOUR_TURN)).message
+    await asked.select(desk, "prospector")
+    assert "✓" in (await asked.press(desk, custom_id=OK)).text
 
 
 async def test_an_event_that_comes_twice_is_one_move(stage):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
-from bot.rules import Action, BadRecord
+from bot.rules import Action, BadRecord, Refused
 from bot.rules.log import hash8
 from bot.rules.record import read
 from bot.rules.replay import Replay
@@ -27,6 +29,27 @@ def test_answers_are_played_and_checks_hold() -> None:
         "? can 0 build mill a\n? cannot 0 build mill z\n? cannot 1 rest\n? cannot 0 dance\n"
     )
     assert replay.answers == 2 and replay.g.s.first == 0
+
+
+class Wide(Toy):
+    """Five can play where scrolls are not burnt."""
+
+    seat_counts = (2, 3, 4, 5)
+
+    def __init__(self, chosen: Mapping[str, str] | None = None) -> None:
+        super().__init__(chosen)
+        if self.chosen["burning"] == "yes":
+            self.seat_counts = (2, 3, 4)
+
+
+def test_how_many_can_play_may_hang_on_the_options() -> None:
+    text = "game toy\nseats 5\noption burning={}\n"
+    assert Replay(read(text.format("no")), {"toy": Wide}).g.s.seats == 5
+    assert Wide({"burning": "no"}).setup(5, bytes(32)).state.seats == 5
+    with pytest.raises(BadRecord, match="bad-seats"):
+        Replay(read(text.format("yes")), {"toy": Wide})
+    with pytest.raises(Refused):
+        Wide().setup(5, bytes(32))
 
 
 def test_positions_are_set_before_the_first_answer() -> None:

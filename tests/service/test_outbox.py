@@ -259,6 +259,16 @@ async def test_stopping_in_the_middle_loses_nothing(bench: Bench) -> None:
     assert [(r.kind, r.tries) for r in bench.herald.rows] == [("tally", 1)]
 
 
+async def test_news_at_the_very_moment_of_stopping_do_not_keep_it_running(bench: Bench) -> None:
+    for hops in range(1, 8):
+        bench.outbox.start()
+        for _ in range(hops):  # the worker gets as far in the meantime: in the end it waits for news
+            await bench.store.next_due()
+        bench.outbox.poke()
+        async with asyncio.timeout(10):
+            await bench.outbox.stop()
+
+
 async def test_a_deleted_message_is_not_edited(bench: Bench) -> None:
     table = await bench.table()
     message = await bench.outbox.message_of(table.id, key=table.question)

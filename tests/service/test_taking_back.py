@@ -148,4 +148,4 @@ async def test_undo_over_many_snapshots_equals_the_game_without_it(bench: Bench)
         assert live.rules.view(live.state, 0) == before.rules.view(before.state, 0)
         assert {a.seat for a in live.table.asked} == {a.seat for a in before.table.asked}
         await bench.play(table, 1, step + 1000)
-    assert undone > 40 and refused > 5
+    assert undone > 40 and refused > 0

@@ -101,7 +101,7 @@ def test_everything_the_rules_name_has_its_text(language: str) -> None:
     wanted += [f"count-{id}" for id in b.tiles] + [f"role-{id}-about" for id in b.action]
     wanted += [f"end-{reason}" for reason in ("colonists", "city", "points")]
     for ask in asks_of("bot.games.puerto_rico"):
-        wanted += [f"ask-{ask.__name__}", f"asked-{ask.__name__}"]
+        wanted += [f"ask-{ask.__name__}", f"asked-{ask.__name__}", f"call-{ask.__name__}"]
         for verb, facets in handlers_of(ask).items():
             wanted += [f"verb-{verb}", f"verb-{verb}.about"]
             wanted += [f"facet-{f}" for f in facets] + [f"facet-{f}.about" for f in facets]

@@ -69,9 +69,15 @@ def test_five_answers_or_fewer_are_buttons() -> None:
 
 
 def test_one_verb_with_a_choice_shows_its_menu_at_once_and_decline_beside_it() -> None:
-    menu, beside, _ = panel(NAMED["one menu"], Draft(), context()).rows
+    menu, below = panel(NAMED["one menu"], Draft(), context()).rows
     assert isinstance(menu, Menu) and len(menu.choices) == 20
-    assert isinstance(beside, tuple) and [parse(b.id)[1] for b in beside] == ["decline"]
+    assert isinstance(below, tuple) and [parse(b.id) for b in below] == [("pick", "decline"), ("help", "")]
+
+
+def test_a_lone_answer_beside_a_choice_is_not_as_prominent() -> None:
+    d = decision(Pick("take", ("role",), (("mayor",), ("builder",))), Pick("take_without", ("role",), (("mayor",),)))
+    (buttons, _) = panel(d, Draft(), context()).rows
+    assert isinstance(buttons, tuple) and [b.style for b in buttons] == ["main", "main", "plain"]
 
 
 def test_the_26th_value_is_on_the_second_page() -> None:

@@ -78,13 +78,14 @@ def _roles(g: Play, ask: ChooseRole) -> Hints:
         "craftsman": {"goods": {k: n for k, could in output(g.box, me).items() if (n := min(could, s.goods[k]))}},
         "trader": {"house": list(s.house), "n": max([price(g, seat, k, seat) for k in _sellable(g, seat)], default=0)},
         "captain": {"goods": _goods(g, seat)},
-        "prospector": {"n": 1},
+        "prospector": {},
     }
     found: Hints = {}
     for role, doubloons in s.roles.items():
         action = g.box.action[role]
         found["take", "role", role] = (f"hint-role-{action}", {"doubloons": doubloons, **args[action]})
-    found["take_without", "role", "mayor"] = ("hint-role-mayor-without", {"doubloons": s.roles["mayor"], "n": share})
+        if action == "prospector":
+            found["take", "role", role] = ("hint-role-prospector", {"n": doubloons + 1})
     return found
 
 

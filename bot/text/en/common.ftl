@@ -12,7 +12,6 @@ strength-heuristic = by rules of thumb
     .about = A quick player who knows what usually pays
 strength-search = thinks ahead
     .about = Tries its moves out first; takes a second or two
-table-name = “{ $name }”
 
 ## Settings and the start of the program (for the host, in one line)
 
@@ -29,6 +28,7 @@ start-port = Port { $port } of this machine is taken; set CARAVEL_PORT to anothe
 start-invite = Invite link: { $link }
 start-page = Sandbox: open { $link } in a browser. Ctrl+C stops it.
 start-ready = { $name } is ready.
+start-lost = Another bot has taken the database over; this one stops. Run only one bot with a data folder.
 start-stopping = Stopping; what is being done is finished first.
 
 ## Buttons and small words
@@ -47,7 +47,7 @@ button-no-computer = Remove computer seat
 button-earlier = ‹ Earlier
 button-later = Later ›
 button-again = Play again with the same people
-button-score = Score
+button-record = Recorded game
 button-abandon-now = Abandon the table
 menu-options = Change an option
 menu-help = What is…
@@ -63,7 +63,6 @@ card-seats = { $n ->
     [one] one is enough to start.
    *[other] { $least } are enough to start.
  }
-card-size = { $n } of { $size }: { $people }.
 card-option = { $option }: **{ $value }** · { $about }
 card-owner = { $name } opened this table, sets the options and starts it.
 card-full = The table is full: press Start.
@@ -72,14 +71,10 @@ card-running-here = The game is on, here in this channel.
 card-over = The game is over.
 card-abandoned = This table was abandoned.
 card-fair = Chance is fixed from the start; its seal is `{ $commitment }`.
-thread-opening = { $game }, table { $id }: { $people }. Your turn comes as a message with buttons; /play, /board and /help always work.
 
 ## The message that pings
 
-question-one = 🔔 { $mention }: { $asked }
-question-many = 🔔 { $mentions }: { $asked }
-question-computers = { $asked }
-question-round = { $line }
+question-asked = 🔔 { $mentions }: { $asked }
 question-since = Since your last turn: { $events }
 question-happened = What happened: { $events }
 question-start = The game begins. { $events }
@@ -101,7 +96,6 @@ over-winner = { $n ->
  }
 over-line = { $rank }. **{ $name }**: { $total } ({ $lines })
 over-score = { $name } { $points }
-over-tie = Ties were decided by { $tie }.
 alt-board = Board. { $lines }
 
 ## Notices
@@ -113,6 +107,8 @@ notice-taken-back = { $name } is back at the table.
 notice-abandoned = { $name } abandoned the table.
 notice-expired = Nobody started this table for a long time; it was closed. `/table new` opens another.
 notice-owner = { $name } now looks after the table.
+notice-gone = { $name } is not on this server any more. Whoever looks after the table can give the seat away: `/table seat to:The computer seat:{ $seat }`.
+notice-permission = Table “{ $table }” cannot go on in { $place }: I lack permissions ({ $names }). Nothing is lost; it goes on as soon as I have them.
 notice-trouble = Something went wrong on my side; nothing was lost. Tell the host this reference: `{ $ref }`.
 notice-invited = { $mentions }: { $name } invites you to table “{ $table }”.
 notice-again = { $mentions }: { $name } opens another table with the same people.
@@ -123,17 +119,15 @@ notice-no-picture = (The picture could not be added here; /board text tells the 
 
 desk-title = **{ $name }** · { $you }
 desk-waiting = Nothing is asked of you now. Waiting for: { $names }.
+desk-waiting-computers = Nothing is asked of you now: the computer plays, and you are called when it is your turn.
 desk-waiting-for = Waiting for { $names }.
 desk-over = The game is over; `/score` shows the points.
 desk-lobby = The game has not begun.
 desk-done = ✓ { $events }
 desk-since = Since your last turn: { $events }
-desk-fresh = That menu was out of date; this is how things stand.
-desk-which-seat = You hold several seats here; this is { $name }.
 desk-preview = This is how it will look.
 desk-alt = Your boards. { $lines }
-desk-closed = This is your private desk.
-which-table = Which table? Your tables: { $tables }.
+which-table = Which table? { $tables }
 undo-what = This takes back: { $events }
 undo-also = The computer's moves after it go with it.
 undo-done = ↩ Taken back.
@@ -143,6 +137,7 @@ log-undone = ~~{ $events }~~ (taken back)
 log-empty = Nothing has happened yet.
 log-part = { $first }–{ $last } of { $n }
 board-title = **{ $name }** · { $line }
+record-here = The whole game, answer by answer, with the key that its chance was drawn from. `caravel verify` checks it.
 score-hidden = Points are counted when the game is over; `/board` shows what everybody may know.
 list-title = Tables here:
 list-line = { $id }. **{ $name }** · { $game } · { $status } · { $people }
@@ -151,8 +146,6 @@ status-lobby = open, waiting for players
 status-running = running
 status-over = over
 status-abandoned = abandoned
-joined = You sit at { $name }.
-left = You left { $name }.
 opened = { $name } is open.
 started = { $name } begins.
 option-set = { $option }: { $value }.
@@ -160,18 +153,17 @@ abandon-what = This ends table “{ $name }” for everybody, without a score.
 abandon-done = Table “{ $name }” is abandoned.
 seat-given = { $to } now plays your seat at { $name }.
 seat-computer = The computer now plays your seat at { $name }; `/table seat` with “take it back” returns it to you.
+seat-other-computer = The computer now plays that seat at { $name }.
+seat-other-given = { $to } now plays that seat at { $name }.
 seat-back = The seat at { $name } is yours again.
 invited = { $person } is invited.
 computer-added = A computer seat was added ({ $strength }).
-nothing-to-do = Nothing to do.
 
 ## Help
 
-help-title = **{ $game }**
 help-how = Games are played in a channel or thread, at your own pace. When it is your turn you get one message with the board; press *Your turn* there, choose, and confirm.
 help-commands =
     `/play` your desk · `/board` the table as a picture, `/board text:True` in words · `/log` what happened · `/undo` take your last move back · `/score` points · `/table` open and run tables
-help-topic = What is { $topic }?
 help-actions = Everything can also be typed: `/{ $group }` has a command for every action.
 help-none = I know nothing about “{ $topic }”; try one of those that are offered while you type.
 about = Caravel plays heavy euro board games, slowly, in a Discord channel. Version { $version }, rules of { $games }. Its source is free under the MIT licence; the drawings are its own.
@@ -298,7 +290,6 @@ command-log = What happened
 command-undo = Take your last move back
 command-help = How it works, or what a thing does
 command-about = What this bot is
-command-game = { $game }: every action as a command
 command-param-table = Which table (left out: the one in this channel)
 command-param-game = Which game
 command-param-name = A name for the table that can be said aloud
@@ -309,6 +300,7 @@ command-param-option = Which option
 command-param-value = Its new value
 command-param-to = Who plays the seat from now on
 command-param-strength = How the computer plays
+command-param-seat = Whose seat (left out: yours); others' only for who opened the table
 command-param-text = In words instead of a picture
 command-param-from = Show the log from this move on
 command-param-topic = A building, a role, anything with a name

@@ -145,7 +145,7 @@ ask-Settle = Choose a tile for your island. { $free ->
 ask-PlaceColonists = Place your colonists: { $colonists } for { $circles ->
     [one] one circle
    *[other] { $circles } circles
- }. They may all be moved.
+ }.
 ask-Build = You may build. You have { amount-doubloons }{ $quarries ->
     [0] {""}
     [one] , one quarry at work
@@ -172,6 +172,15 @@ ask-Keep = Not everything can be stored. You have { $goods }; { $kinds ->
    *[other] { $kinds } whole kinds and one barrel stay
  }.
 
+call-ChooseRole = choose a role
+call-Settle = choose a tile
+call-PlaceColonists = place your colonists
+call-Build = you may build
+call-ExtraGood = choose your extra barrel
+call-Sell = you may sell a barrel
+call-Load = load a ship
+call-Keep = choose what to keep
+
 asked-ChooseRole = { $seat } chooses a role
 asked-Settle = { $seat } takes a tile
 asked-PlaceColonists = { $seat } places colonists
@@ -185,7 +194,7 @@ asked-Keep = { $seat } stores goods
 
 verb-take = Take a role
     .about = Choose your role for this round
-verb-take_without = Mayor, no extra colonist
+verb-take_without = Mayor without the extra colonist
     .about = Take the mayor without the extra colonist
 verb-settle = Take a tile
     .about = Take a face-up plantation or a quarry
@@ -244,7 +253,7 @@ switch-colonist-yes = With a colonist
 switch-colonist-no = Without a colonist
 
 answer-take = Take the { $role }
-answer-take_without = Take the { $role } without the extra colonist
+answer-take_without = { verb-take_without }
 answer-settle = { $tile_id ->
     [quarry] Take a quarry
     [indigo] Take an indigo plantation
@@ -286,19 +295,24 @@ hint-role-mayor = { role-doubloons }{ amount-colonists }{ $supply ->
     [0] {""}
    *[other] {" "}and one extra
  }
-hint-role-mayor-without = { role-doubloons }{ amount-colonists }
 hint-role-builder = { role-doubloons }{ $money ->
     [one] you have { $money } doubloon
    *[other] you have { $money } doubloons
  }
-hint-role-craftsman = { role-doubloons }you make { $goods }
+hint-role-craftsman = { role-doubloons }{ $goods_n ->
+    [0] you make nothing
+   *[other] you make { $goods }
+ }
 hint-role-trader = { role-doubloons }{ $n ->
-    [0] nothing to sell for money
+    [0] you have nothing that brings money
     [one] your best sale brings { $n } doubloon
    *[other] your best sale brings { $n } doubloons
  }
-hint-role-captain = { role-doubloons }you have { $goods }
-hint-role-prospector = { role-doubloons }{ amount-n } from the bank
+hint-role-captain = { role-doubloons }{ $goods_n ->
+    [0] you have nothing to load
+   *[other] you have { $goods }
+ }
+hint-role-prospector = { amount-n }
 hint-settle = { $have ->
     [0] your first
    *[other] you have { $have }
@@ -361,10 +375,15 @@ hint-keep = { $lost_n ->
 ## What happens
 
 event-round = Round { $n } begins; { $governor_seat } is governor.
+    .brief = {""}
 event-role_taken = { $seat } takes the { $role }{ $doubloons ->
     [0] {""}
    *[other] {" "}and { amount-doubloons }
  }.
+    .head = { $role } ({ $seat }{ $doubloons ->
+        [0] {""}
+       *[other] , +{ $doubloons }
+     })
 event-settled = { $tile_id ->
     [quarry] { $seat } opens a quarry
     [indigo] { $seat } lays out an indigo plantation
@@ -373,10 +392,12 @@ event-settled = { $tile_id ->
     [0] {""}
    *[other] {" "}with a colonist on it
  }.
+    .brief = { $seat }: { $tile }
 event-hacienda = { $tile_id ->
     [quarry] { $seat } opens a quarry by the hacienda.
    *[other] { $seat } draws a tile by the hacienda: { $tile }.
  }
+    .brief = { $seat }: { $tile } by the hacienda
 event-declined = { $role_id ->
     [settler] { $seat } takes no tile.
     [builder] { $seat } builds nothing.
@@ -385,43 +406,65 @@ event-declined = { $role_id ->
     [captain] { $seat } holds the wharf back.
    *[other] { $seat } declines.
  }
+    .brief = {""}
 event-tiles_turned = New tiles to choose from: { $tiles }.
+    .brief = {""}
 event-reshuffled = { $n ->
     [one] The one discarded tile forms the new pile.
    *[other] The { $n } discarded tiles are shuffled into a new pile.
  }
+    .brief = {""}
 event-colonist_privilege = { $seat } gets an extra colonist from the supply.
+    .brief = {""}
 event-colonists_taken = { $seat } gets { amount-colonists } from the ship.
+    .brief = {""}
 event-placed = { $places_n ->
     [0] { $seat } places no colonists.
-   *[other] { $seat } has colonists on: { $places }.
+   *[other] { $seat } places colonists: { $places }.
  }
+    .brief = {""}
 event-colonist_ship = { $n ->
     [0] The colonist ship stays empty.
     [one] One colonist boards the ship for the next mayor.
    *[other] { $n } colonists board the ship for the next mayor.
  }
+    .brief = {""}
 event-built = { $seat } builds the { $building } for { amount-cost }{ $colonist ->
     [0] {""}
    *[other] , and a colonist moves in
  }.
+    .brief = { $seat }: { $building }
 event-produced = { $seat } makes { $goods }.
+    .brief = { $seat }: { $goods }
 event-factory = { $seat } earns { amount-n } with the factory.
+    .brief = { $seat }: factory +{ $n }
 event-extra = { $seat } takes one more { $good } as craftsman.
+    .brief = { $seat }: 1 more { $good }
 event-sold = { $seat } sells { $good } for { $n ->
     [0] nothing
    *[other] { amount-n }
  }.
+    .brief = { $seat }: { $good } for { $n }
 event-house_emptied = The trading house is full and is cleared.
+    .brief = house cleared
 event-loaded = { $seat } loads { $n } { $good } on ship { $ship } for { amount-points }.
+    .brief = { $seat }: { $n } { $good } on ship { $ship }
 event-wharf = { $seat } ships { $n } { $good } by the wharf for { amount-points }.
+    .brief = { $seat }: { $n } { $good } by the wharf
 event-discarded = { $seat } loses { $goods }: no room to store.
+    .brief = { $seat } loses { $goods }
 event-ships_emptied = { $ships_n ->
     [one] Ship { $ships } sails full.
    *[other] Ships { $ships } sail full.
  }
+    .brief = { $ships_n ->
+        [one] ship { $ships } sails
+       *[other] ships { $ships } sail
+     }
 event-prospected = { $seat } finds { amount-n }.
+    .brief = {""}
 event-role_doubloons = A doubloon is added to each role nobody took: { $roles }.
+    .brief = {""}
 event-ending = { $reason ->
     [colonists] Too few colonists for the ship: this round is the last.
     [city] A city is complete: this round is the last.
@@ -459,6 +502,10 @@ line-round = Round { $round }, governor { $governor_seat }. { $over ->
    *[other] The game is over.
  }
     .alt = { line-round }
+    .head = round { $round }, { $phase_id ->
+        [none] governor { $governor_seat }
+       *[other] { $phase }: { $phase_seat }
+     }
 line-seat = { $seat }: { amount-doubloons }, { amount-points }; goods: { $goods }; island: { $island } ({ $island_free } free); city: { $city } ({ $city_free } free); colonists on: { $colonists }; { $idle } idle; roles: { $roles }.
     .alt = { $seat }: { amount-doubloons }, { amount-points }; { $goods }
 line-seat-hidden = { $seat }: { amount-doubloons }; goods: { $goods }; island: { $island } ({ $island_free } free); city: { $city } ({ $city_free } free); colonists on: { $colonists }; { $idle } idle; roles: { $roles }.

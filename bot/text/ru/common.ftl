@@ -12,7 +12,6 @@ strength-heuristic = на глаз
     .about = Быстрый игрок, который знает, что обычно выгодно
 strength-search = с расчётом
     .about = Сперва проигрывает свои ходы в уме; думает секунду-другую
-table-name = «{ $name }»
 
 ## Settings and the start of the program (for the host, in one line)
 
@@ -29,6 +28,7 @@ start-port = Порт { $port } на этой машине занят; зада�
 start-invite = Ссылка-приглашение: { $link }
 start-page = Песочница: откройте { $link } в браузере. Ctrl+C — остановка.
 start-ready = { $name } на связи.
+start-lost = База данных перешла к другому боту, этот останавливается. С одной папкой данных работает один бот.
 start-stopping = Остановка; начатое сначала завершается.
 
 ## Buttons and small words
@@ -47,7 +47,7 @@ button-no-computer = Убрать компьютер
 button-earlier = ‹ Раньше
 button-later = Позже ›
 button-again = Ещё раз тем же составом
-button-score = Очки
+button-record = Запись партии
 button-abandon-now = Закрыть стол
 menu-options = Изменить настройку
 menu-help = Что такое…
@@ -64,7 +64,6 @@ card-seats = { $n ->
     [few] для начала нужны { $least } игрока.
    *[other] для начала нужно { $least } игроков.
  }
-card-size = { $n } из { $size }: { $people }.
 card-option = { $option }: **{ $value }** · { $about }
 card-owner = За столом хозяйничает { $name }: настройки и начало игры — здесь.
 card-full = Все места заняты: можно начинать.
@@ -73,14 +72,10 @@ card-running-here = Игра идёт прямо в этом канале.
 card-over = Игра окончена.
 card-abandoned = Стол закрыт.
 card-fair = Случай определён с самого начала; его печать: `{ $commitment }`.
-thread-opening = { $game }, стол { $id }: { $people }. Ваш ход приходит сообщением с кнопками; /play, /board и /help работают всегда.
 
 ## The message that pings
 
-question-one = 🔔 { $mention }: { $asked }
-question-many = 🔔 { $mentions }: { $asked }
-question-computers = { $asked }
-question-round = { $line }
+question-asked = 🔔 { $mentions }: { $asked }
 question-since = С вашего прошлого хода: { $events }
 question-happened = Что было: { $events }
 question-start = Игра начинается. { $events }
@@ -103,7 +98,6 @@ over-winner = { $n ->
  }
 over-line = { $rank }. **{ $name }**: { $total } ({ $lines })
 over-score = { $name } { $points }
-over-tie = Равенство решают { $tie }.
 alt-board = Стол. { $lines }
 
 ## Notices
@@ -115,6 +109,8 @@ notice-taken-back = { $name } снова за столом.
 notice-abandoned = { $name } закрывает стол.
 notice-expired = Этот стол долго стоял без начала и теперь закрыт. Новый открывает `/table new`.
 notice-owner = Хозяйничает за столом теперь { $name }.
+notice-gone = { $name }: на этом сервере такого участника больше нет. Место можно передать: `/table seat to:Компьютер seat:{ $seat }` — это делает хозяин стола.
+notice-permission = Игра за столом «{ $table }» не может идти дальше в { $place }: мне не хватает прав ({ $names }). Ничего не потеряно; как только права появятся, игра продолжится.
 notice-trouble = У меня что-то сломалось, но ничего не потеряно. Передайте хозяину бота номер: `{ $ref }`.
 notice-invited = { $mentions }: { $name } зовёт вас за стол «{ $table }».
 notice-again = { $mentions }: { $name } открывает новый стол тем же составом.
@@ -125,17 +121,15 @@ notice-no-picture = (Картинку здесь показать не удал�
 
 desk-title = **{ $name }** · { $you }
 desk-waiting = Сейчас от вас ничего не требуется. Ход за другими: { $names }.
+desk-waiting-computers = Сейчас от вас ничего не требуется: играет компьютер, о вашем ходе придёт сообщение.
 desk-waiting-for = Ход за другими: { $names }.
 desk-over = Игра окончена; очки покажет `/score`.
 desk-lobby = Игра ещё не началась.
 desk-done = ✓ { $events }
 desk-since = С вашего прошлого хода: { $events }
-desk-fresh = То меню устарело; вот как обстоят дела.
-desk-which-seat = У вас здесь несколько мест; это — { $name }.
 desk-preview = Вот что получится.
 desk-alt = Ваши доски. { $lines }
-desk-closed = Это ваш личный стол.
-which-table = За какой стол? Ваши столы: { $tables }.
+which-table = За какой стол? { $tables }
 undo-what = Будет взято назад: { $events }
 undo-also = Ходы компьютера после этого отменяются тоже.
 undo-done = ↩ Ход взят назад.
@@ -145,6 +139,7 @@ log-undone = ~~{ $events }~~ (ход взят назад)
 log-empty = Пока ничего не произошло.
 log-part = { $first }–{ $last } из { $n }
 board-title = **{ $name }** · { $line }
+record-here = Вся партия, ход за ходом, и ключ, по которому определялся случай. Проверить её можно командой `caravel verify`.
 score-hidden = Очки считают в конце игры; `/board` показывает всё, что можно знать каждому.
 list-title = Столы здесь:
 list-line = { $id }. **{ $name }** · { $game } · { $status } · { $people }
@@ -153,8 +148,6 @@ status-lobby = открыт, ждёт игроков
 status-running = идёт игра
 status-over = игра окончена
 status-abandoned = закрыт
-joined = Вы за столом «{ $name }».
-left = Вы больше не за столом «{ $name }».
 opened = Стол «{ $name }» открыт.
 started = «{ $name }»: игра начинается.
 option-set = { $option }: { $value }.
@@ -162,18 +155,17 @@ abandon-what = Стол «{ $name }» закроется для всех, без
 abandon-done = Стол «{ $name }» закрыт.
 seat-given = На вашем месте за столом «{ $name }» теперь играет { $to }.
 seat-computer = На вашем месте за столом «{ $name }» теперь играет компьютер; вернуть место — `/table seat`, «Снова я».
+seat-other-computer = На том месте за столом «{ $name }» теперь играет компьютер.
+seat-other-given = На том месте за столом «{ $name }» теперь играет { $to }.
 seat-back = Место за столом «{ $name }» снова ваше.
 invited = Приглашение отправлено: { $person }.
 computer-added = За столом теперь есть компьютер ({ $strength }).
-nothing-to-do = Делать нечего.
 
 ## Help
 
-help-title = **{ $game }**
 help-how = Играют в канале или ветке, не торопясь. Когда наступает ваш ход, приходит одно сообщение с доской; нажмите в нём «Мой ход», выберите и подтвердите.
 help-commands =
     `/play` ваш стол · `/board` доска картинкой, `/board text:True` — словами · `/log` что было · `/undo` взять ход назад · `/score` очки · `/table` столы
-help-topic = Что такое { $topic }?
 help-actions = Всё можно и набрать: у каждого действия есть команда в `/{ $group }`.
 help-none = О «{ $topic }» мне ничего не известно; выберите из того, что предлагается при вводе.
 about = Caravel — это тяжёлые настольные игры, неспешно, в канале Discord. Версия { $version }, правила игр: { $games }. Исходный код свободен по лицензии MIT; все рисунки собственные.
@@ -298,7 +290,6 @@ command-log = Что было
 command-undo = Взять свой последний ход назад
 command-help = Как играть или что делает какая-нибудь вещь
 command-about = Что это за бот
-command-game = { $game }: каждое действие командой
 command-param-table = Какой стол (если не указать — тот, что в этом канале)
 command-param-game = Какая игра
 command-param-name = Название стола, удобное вслух
@@ -309,6 +300,7 @@ command-param-option = Какая настройка
 command-param-value = Новое значение
 command-param-to = Кто играет на этом месте дальше
 command-param-strength = Как играет компьютер
+command-param-seat = Чьё место (если не указать — ваше); чужие — только для хозяина стола
 command-param-text = Словами вместо картинки
 command-param-from = Показать журнал с этого хода
 command-param-topic = Здание, роль — всё, у чего есть имя

@@ -259,7 +259,7 @@ ask-PlaceColonists = Расставьте колонистов: { $colonists } �
     [one] { $circles } ячейку
     [few] { $circles } ячейки
    *[many] { $circles } ячеек
- }. Переставлять можно всех.
+ }.
 ask-Build = Можно строить. У вас { amount-doubloons }{ $quarries ->
     [0] {""}
     [one] , работает { $quarries } каменоломня
@@ -289,6 +289,15 @@ ask-Keep = Всё сохранить нельзя. У вас { $goods }; { $kind
    *[many] остаются { $kinds } типов целиком и одна фишка
  }.
 
+call-ChooseRole = выберите роль
+call-Settle = выберите жетон
+call-PlaceColonists = расставьте колонистов
+call-Build = можно строить
+call-ExtraGood = выберите ещё одну фишку
+call-Sell = можно продать фишку
+call-Load = отгрузите товар
+call-Keep = выберите, что сохранить
+
 asked-ChooseRole = { $seat } выбирает роль
 asked-Settle = { $seat } берёт жетон
 asked-PlaceColonists = { $seat } расставляет колонистов
@@ -302,7 +311,7 @@ asked-Keep = { $seat } складывает товары
 
 verb-take = Взять роль
     .about = Выбрать роль в этом раунде
-verb-take_without = Мэр без лишнего колониста
+verb-take_without = Мэр без дополнительного колониста
     .about = Взять мэра, но не брать дополнительного колониста
 verb-settle = Взять жетон
     .about = Взять открытую плантацию или каменоломню
@@ -361,7 +370,7 @@ switch-colonist-yes = С колонистом
 switch-colonist-no = Без колониста
 
 answer-take = Взять роль { $role_gen }
-answer-take_without = Взять роль { $role_gen } без лишнего колониста
+answer-take_without = { verb-take_without }
 answer-settle = { $tile_id ->
     [quarry] Взять каменоломню
    *[other] Взять плантацию { $tile_gen }
@@ -403,21 +412,26 @@ hint-role-mayor = { role-doubloons }{ amount-colonists }{ $supply ->
     [0] {""}
    *[other] {" "}и ещё один сверх того
  }
-hint-role-mayor-without = { role-doubloons }{ amount-colonists }
 hint-role-builder = { role-doubloons }{ $money ->
     [one] у вас { $money } дублон
     [few] у вас { $money } дублона
    *[many] у вас { $money } дублонов
  }
-hint-role-craftsman = { role-doubloons }произведёте: { $goods }
+hint-role-craftsman = { role-doubloons }{ $goods_n ->
+    [0] производить нечего
+   *[other] произведёте: { $goods }
+ }
 hint-role-trader = { role-doubloons }{ $n ->
     [0] за деньги продать нечего
     [one] лучшая продажа — { $n } дублон
     [few] лучшая продажа — { $n } дублона
    *[many] лучшая продажа — { $n } дублонов
  }
-hint-role-captain = { role-doubloons }у вас { $goods }
-hint-role-prospector = { role-doubloons }{ amount-n } из банка
+hint-role-captain = { role-doubloons }{ $goods_n ->
+    [0] грузить нечего
+   *[other] у вас { $goods }
+ }
+hint-role-prospector = { amount-n }
 hint-settle = { $have ->
     [0] у вас такой нет
    *[other] у вас уже { $have }
@@ -477,10 +491,15 @@ hint-keep = { $lost_n ->
 ## Что происходит
 
 event-round = Начинается раунд { $n }, губернатор — { $governor_seat }.
+    .brief = {""}
 event-role_taken = { $seat } берёт роль { $role_gen }{ $doubloons ->
     [0] {""}
    *[other] {" "}и { amount-doubloons } с жетона
  }.
+    .head = { $role } ({ $seat }{ $doubloons ->
+        [0] {""}
+       *[other] , +{ $doubloons }
+     })
 event-settled = { $tile_id ->
     [quarry] { $seat } закладывает каменоломню
    *[other] { $seat } разбивает плантацию { $tile_gen }
@@ -488,10 +507,12 @@ event-settled = { $tile_id ->
     [0] {""}
    *[other] , на ней уже стоит колонист
  }.
+    .brief = { $seat }: { $tile }
 event-hacienda = { $tile_id ->
     [quarry] { $seat } закладывает каменоломню с помощью гасиенды.
    *[other] { $seat } открывает с помощью гасиенды жетон: { $tile }.
  }
+    .brief = { $seat }: { $tile } с гасиендой
 event-declined = { $role_id ->
     [settler] { $seat } не берёт жетон.
     [builder] { $seat } ничего не строит.
@@ -500,24 +521,31 @@ event-declined = { $role_id ->
     [captain] { $seat } пока не пускает в дело верфь.
    *[other] { $seat } отказывается.
  }
+    .brief = {""}
 event-tiles_turned = Новые жетоны на выбор: { $tiles }.
+    .brief = {""}
 event-reshuffled = { $n ->
     [one] { $n } сброшенный жетон ложится в новую стопку.
     [few] { $n } сброшенных жетона перемешаны в новую стопку.
    *[many] { $n } сброшенных жетонов перемешаны в новую стопку.
  }
+    .brief = {""}
 event-colonist_privilege = { $seat } получает ещё одного колониста из запаса.
+    .brief = {""}
 event-colonists_taken = { $seat } получает с корабля { amount-colonists.acc }.
+    .brief = {""}
 event-placed = { $places_n ->
     [0] { $seat } никого не расставляет.
    *[other] { $seat } расставляет колонистов: { $places }.
  }
+    .brief = {""}
 event-colonist_ship = { $n ->
     [0] Корабль колонистов остаётся пустым.
     [one] На корабль для следующего мэра садится { $n } колонист.
     [few] На корабль для следующего мэра садятся { $n } колониста.
    *[many] На корабль для следующего мэра садятся { $n } колонистов.
  }
+    .brief = {""}
 event-built = { $seat } строит { $building_acc }{ $cost ->
     [0] {" "}бесплатно
    *[other] {" "}за { amount-cost }
@@ -525,23 +553,44 @@ event-built = { $seat } строит { $building_acc }{ $cost ->
     [0] {""}
    *[other] , туда сразу вселяется колонист
  }.
+    .brief = { $seat }: { $building }
 event-produced = { $seat } производит: { $goods }.
+    .brief = { $seat }: { $goods }
 event-factory = { $seat } зарабатывает на фабрике { amount-n }.
+    .brief = { $seat }: фабрика +{ $n }
 event-extra = { $seat } как ремесленник берёт ещё { $good_acc }.
+    .brief = { $seat }: ещё 1 { $good }
 event-sold = { $seat } продаёт { $good_acc }{ $n ->
     [0] {" "}бесплатно
    *[other] {" "}за { amount-n }
  }.
+    .brief = { $seat }: { $good } за { $n }
 event-house_emptied = Торговый дом полон, его освобождают.
+    .brief = торговый дом освобождён
 event-loaded = { $seat } отгружает { amount-barrels.acc } { $good_gen } на корабль { $ship } за { amount-points }.
+    .brief = { $seat }: { $n ->
+        [one] { $n } { $good }
+       *[other] { $n } { $good_gen }
+     } на корабль { $ship }
 event-wharf = { $seat } отгружает через верфь { amount-barrels.acc } { $good_gen } за { amount-points }.
+    .brief = { $seat }: { $n ->
+        [one] { $n } { $good }
+       *[other] { $n } { $good_gen }
+     } через верфь
 event-discarded = { $seat } теряет, потому что хранить негде: { $goods }.
+    .brief = { $seat }: пропадает { $goods }
 event-ships_emptied = { $ships_n ->
     [one] Полный корабль { $ships } уходит в плавание.
    *[other] Полные корабли { $ships } уходят в плавание.
  }
+    .brief = { $ships_n ->
+        [one] корабль { $ships } уплывает
+       *[other] корабли { $ships } уплывают
+     }
 event-prospected = { $seat } находит { amount-n }.
+    .brief = {""}
 event-role_doubloons = На каждую невыбранную роль кладётся дублон: { $roles }.
+    .brief = {""}
 event-ending = { $reason ->
     [colonists] Колонистов для корабля не хватает: этот раунд последний.
     [city] Чей-то город застроен целиком: этот раунд последний.
@@ -579,6 +628,10 @@ line-round = Раунд { $round }, губернатор — { $governor_seat }.
    *[other] Игра окончена.
  }
     .alt = { line-round }
+    .head = раунд { $round }, { $phase_id ->
+        [none] губернатор — { $governor_seat }
+       *[other] { $phase } — { $phase_seat }
+     }
 line-seat = { $seat }: { amount-doubloons }, { amount-points }; товары: { $goods }; остров: { $island } (свободно { $island_free }); город: { $city } (свободно { $city_free }); колонисты: { $colonists }; без места: { $idle }; роли: { $roles }.
     .alt = { $seat }: { amount-doubloons }, { amount-points }; { $goods }
 line-seat-hidden = { $seat }: { amount-doubloons }; товары: { $goods }; остров: { $island } (свободно { $island_free }); город: { $city } (свободно { $city_free }); колонисты: { $colonists }; без места: { $idle }; роли: { $roles }.

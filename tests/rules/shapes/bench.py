@@ -1,4 +1,7 @@
-"""What the shapes are played on: a table with little on it, a game that runs whatever is laid on its stack."""
+"""What the shapes of play are tried on: a table with little on it, a game that runs whatever is laid on its stack.
+
+The shapes belong to no single game: each is a few frames, to show that the kernel carries it.
+"""
 
 from __future__ import annotations
 

@@ -8,8 +8,7 @@ import pytest
 
 from bot.rules import Offer, Stale, pick
 from bot.rules.game import Action
-
-from .bench import BENCH, Ask, Frame, Play, Seat, Session, table
+from tests.rules.shapes.bench import BENCH, Ask, Frame, Play, Seat, Session, table
 
 
 class Effects(Ask):

@@ -8,8 +8,7 @@ import msgspec
 import pytest
 
 from bot.rules import CannotUndo, Fork, Offer, pick
-
-from .bench import BENCH, Ask, Frame, Play, Seat, Session, table
+from tests.rules.shapes.bench import BENCH, Ask, Frame, Play, Seat, Session, table
 
 
 class Loud(Ask):

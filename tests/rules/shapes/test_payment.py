@@ -8,8 +8,7 @@ from itertools import islice
 import pytest
 
 from bot.rules import Illegal, Offer, pick, spread
-
-from .bench import Ask, Play, Seat, Session, table
+from tests.rules.shapes.bench import Ask, Play, Seat, Session, table
 
 
 class Buy(Ask):

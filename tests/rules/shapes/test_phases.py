@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.rules import Fork, Line, Offer, Sealed, Tally, pick, ranked
-
-from .bench import Ask, Frame, Play, Seat, Session, table
+from tests.rules.shapes.bench import Ask, Frame, Play, Seat, Session, table
 
 PHASES = ("morning", "noon", "night")
 

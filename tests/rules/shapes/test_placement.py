@@ -8,43 +8,22 @@ from functools import cache, partial
 import pytest
 
 from bot.rules import Illegal, Offer, Pick, Rng, Sieve, Words, narrow, pick
+from tests.rules.shapes import grid
+from tests.rules.shapes.bench import BENCH, Ask, Play, Seat, Session, table
 
-from .bench import BENCH, Ask, Play, Seat, Session, table
-
-SIZE = 6
 SHAPES = {"bar": ((0, 0), (0, 1)), "corner": ((0, 0), (0, 1), (1, 0)), "line": ((0, 0), (0, 1), (0, 2))}
 TILES = {f"{shape}{n}": cells for shape, cells in SHAPES.items() for n in range(5)}
 
 
-def turned(cells: tuple[tuple[int, int], ...], quarters: int) -> list[tuple[int, int]]:
-    found = list(cells)
-    for _ in range(quarters):
-        found = [(c, -r) for r, c in found]
-    return found
-
-
 @cache
 def placements(tile: str) -> dict[Words, int]:
-    """Every way to lay a tile on an empty board -> the cells it covers, as bits."""
-    found: dict[Words, int] = {}
-    for quarters in range(4):
-        for row in range(SIZE):
-            for col in range(SIZE):
-                cells = [(row + r, col + c) for r, c in turned(TILES[tile], quarters)]
-                if all(0 <= r < SIZE and 0 <= c < SIZE for r, c in cells):
-                    words = (tile, f"{'ABCDEF'[col]}{row + 1}", str(90 * quarters))
-                    found[words] = sum(1 << (SIZE * r + c) for r, c in cells)
-    return found
-
-
-def clear(taken: int, cells: int) -> bool:
-    return not cells & taken
+    return grid.placements(tile, TILES[tile])
 
 
 class Lay(Ask):
     def offers(self, g: Play) -> Iterable[Offer]:
         taken = g.s.board[self.seat].taken
-        yield pick(self.lay, Sieve(partial(clear, taken), *(placements(t) for t in g.s.left)))
+        yield pick(self.lay, Sieve(partial(grid.clear, taken), *(placements(t) for t in g.s.left)))
         yield pick(self.stop)
 
     def lay(self, g: Play, tile: str, at: str, turn: str) -> None:
@@ -60,7 +39,7 @@ def slow(taken: int, tiles: Iterable[str]) -> Iterator[Words]:
     """The same the slow way: all cells on the board, none covered."""
     for tile in tiles:
         for words, cells in placements(tile).items():
-            if all(not (cells >> i & 1 and taken >> i & 1) for i in range(SIZE * SIZE)):
+            if all(not (cells >> i & 1 and taken >> i & 1) for i in range(grid.SIZE**2)):
                 yield words
 
 
@@ -78,7 +57,7 @@ def test_a_turned_tile_is_laid_where_there_is_room() -> None:
 
 
 def test_when_nothing_fits_the_question_answers_itself() -> None:
-    full = (1 << SIZE * SIZE) - 1
+    full = (1 << grid.SIZE**2) - 1
     assert Session(table(Seat(taken=full), left=TILES), Lay(0)).s.said == ["stopped"]
     assert Session(table(Seat(taken=full - 0b11), left=["line0"]), Lay(0)).s.said == ["stopped"]
 
@@ -86,9 +65,9 @@ def test_when_nothing_fits_the_question_answers_itself() -> None:
 def test_a_sieve_and_its_list_say_the_same() -> None:
     rng = Rng(b"boards")
     for _ in range(60):
-        taken = sum(1 << i for i in range(SIZE * SIZE) if rng.below(4))
+        taken = sum(1 << i for i in range(grid.SIZE**2) if rng.below(4))
         tiles = [t for t in TILES if rng.below(2)]
-        sieve = Sieve(partial(clear, taken), *(placements(t) for t in tiles))
+        sieve = Sieve(partial(grid.clear, taken), *(placements(t) for t in tiles))
         fitting = list(slow(taken, tiles))
         assert bool(sieve) is bool(fitting) and sieve.only() == (fitting[0] if len(fitting) == 1 else None)
         assert [words in sieve for t in TILES for words in placements(t)] == [

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.rules import Offer, handlers_of, pick
-
-from .bench import Ask, Frame, Play, Seat, Session, table
+from tests.rules.shapes.bench import Ask, Frame, Play, Seat, Session, table
 
 ROWS = {"1": ("wood", "mill", "wood"), "2": ("mill", "mill")}
 

@@ -9,8 +9,7 @@ import pytest
 
 from bot.rules import CannotUndo, DeadEnd, Fork, NotYours, Offer, Sealed, Stale, pick
 from bot.rules.game import Action
-
-from .bench import BENCH, Ask, Frame, Play, Seat, Session, table
+from tests.rules.shapes.bench import BENCH, Ask, Frame, Play, Seat, Session, table
 
 
 class First(Ask):

@@ -1,0 +1,170 @@
+"""Public messages: what they say in every state of a table, within Discord's limits in both languages."""
+
+import json
+
+import pytest
+
+from bot.games import GAMES
+from bot.rules import Asked, Event, Line, Tally
+from bot.service.model import Entry, SeatInfo, Table
+from bot.text.fluent import text
+from bot.ui import adapter, posts, wording
+from bot.ui.limits import CONTENT, assert_sendable
+
+NASTY = "*_~`|>#[](<@everyone>):-*_~`|>#["
+assert len(NASTY) == 32
+
+
+def table(n=5, status="lobby", **changes):
+    seats = [SeatInfo(i, 100 + i, NASTY) for i in range(n - 1)] + [SeatInfo(n - 1, computer="random")]
+    given = {
+        "id": 10**9,
+        "name": NASTY,
+        "game": "puerto_rico",
+        "options": dict(GAMES["puerto_rico"]().chosen),
+        "status": status,
+        "guild": 1,
+        "channel": 2,
+        "thread": 0,
+        "owner": 100,
+        "locale": "en",
+        "size": 0,
+        "seats": tuple(seats),
+        "version": 1,
+        "epoch": 0,
+        "commitment": "" if status == "lobby" else "c" * 64,
+        "n": 400,
+        "asked": () if status != "running" else tuple(Asked(i, "PlaceColonists", i + 7) for i in range(n)),
+        "question": "",
+        "card": 0,
+        "created": 0.0,
+        "touched": 0.0,
+    }
+    return Table(**given | changes)
+
+
+def payload(post):
+    """What discord.py would send for a post."""
+    view = adapter.view_of(post.rows)
+    return {
+        "content": post.content,
+        "components": view.to_components() if view else [],
+        "attachments": [{"id": 0, "description": post.alt}] if post.alt else [],
+        "allowed_mentions": adapter.mentions(post).to_dict(),
+    }
+
+
+@pytest.fixture(params=["en", "ru"])
+def words(request):
+    return text(request.param, "puerto_rico")
+
+
+OPTIONS = GAMES["puerto_rico"].options
+
+
+@pytest.mark.parametrize("status", ["lobby", "running", "over", "abandoned"])
+@pytest.mark.parametrize("n", [1, 5])
+@pytest.mark.parametrize("thread", [0, 10**18])
+async def test_the_card_in_every_state(words, status, n, thread):
+    post = posts.card(words, table(n, status, thread=thread), 3, 5, OPTIONS)
+    assert_sendable(payload(post))
+    assert bool(post.rows) == (status == "lobby")
+    assert (f"<#{thread}>" in post.content) == (status == "running" and bool(thread))
+    for option in OPTIONS:
+        assert words(f"option-{option.name}") in post.content
+
+
+async def test_every_other_value_of_every_option_is_in_the_menu(words):
+    (menu,) = posts.option_menus(words, table(), OPTIONS)
+    assert {c.value for c in menu.choices} == {f"{o.name}={v}" for o in OPTIONS for v in o.values[1:]}
+    assert all(c.hint for c in menu.choices)
+
+
+async def test_a_question_to_all_calls_exactly_the_people_among_them(words):
+    found = table(5, "running")
+    since = posts.told(words, "puerto_rico", [entry(i) for i in range(300)], posts.names(words, found))
+    post = posts.question(words, found, found.asked, range(5), since, ["x" * 300], key="17", undo=NASTY * 2)
+    assert_sendable(payload(post))
+    assert post.ping == (100, 101, 102, 103)
+    assert "<@everyone>" not in post.content
+    mentions = json.loads(json.dumps(payload(post)["allowed_mentions"]))
+    assert sorted(map(int, mentions["users"])) == [100, 101, 102, 103] and not mentions.get("parse")
+
+
+def entry(n, seat=0, undone=False):
+    return Entry(n, seat, (Event("prospected", seat, {"n": 1}),), 0.0, undone=undone)
+
+
+async def test_of_a_long_story_the_end_is_told(words):
+    who = ["Anna", "Boris"]
+    said = posts.told(words, "puerto_rico", [*(entry(i, 0) for i in range(100)), entry(100, 1)], who)
+    assert len(said) <= posts.SINCE + 2
+    assert said.startswith(words("more")) and said.rstrip(".").count("Boris") == 1
+    assert posts.told(words, "puerto_rico", [entry(1), entry(2, 1, undone=True)], who).count("Boris") == 0
+
+
+async def test_the_tally_and_the_answered_question(words):
+    found = table(5, "running", asked=(Asked(3, "PlaceColonists", 9),))
+    post = posts.tally(words, found, [0, 1], "head")
+    assert_sendable(payload(post))
+    assert post.content.startswith("head\n")
+    for why in ("", "undone", "handed", "abandoned", "over"):
+        done = posts.answered(words, found, why, 2, "")
+        assert_sendable(payload(done))
+        assert not done.rows and not done.ping and done.content
+
+
+async def test_the_final_score(words):
+    lines = tuple(Line(i, 40) for i in ("chips", "buildings", "guild_hall", "residence", "fortress", "city_hall"))
+    tallies = [Tally(i, lines, (1,), rank=1 if i < 2 else i + 1) for i in range(5)]
+    post = posts.over(words, table(5, "over"), tallies, 612)
+    assert_sendable(payload(post))
+    assert post.content.count("240") == 5
+    who = posts.names(words, table(5, "over"))
+    assert words("over-winner", n=2, names=wording.listed(words, who[:2])) in post.content
+
+
+async def test_what_decided_a_tie_is_told_only_where_there_was_one(words):
+    lines = (Line("chips", 10),)
+    tallies = [Tally(0, lines, (7,), rank=1), Tally(1, lines, (3,), rank=2), Tally(2, (), (9,), rank=3)]
+    first, second, third = posts.score_lines(words, tallies, ["Anna", "Boris", "Vera"])
+    assert f"{words('score-tie')} 7" in first and f"{words('score-tie')} 3" in second
+    assert words("score-tie") not in third
+
+
+@pytest.mark.parametrize("id", list(text("en").ids("notice-")))
+async def test_every_notice(words, id):
+    args = dict.fromkeys(("name", "to", "ref", "table", "mentions", "seat", "place", "names"), NASTY)
+    post = posts.notice(words, id, args | {"mentions": "<@1>"})
+    assert_sendable(payload(post))
+    assert post.content and not post.ping
+
+
+def test_names_lose_their_power():
+    assert posts.escape("Anna") == "Anna"
+    escaped = posts.escape(NASTY)
+    assert "<@" not in escaped and "**" not in escaped
+    assert escaped.replace("\\", "") == NASTY
+
+
+def test_long_boards_take_several_messages():
+    assert posts.pages(["a", "b"]) == ["a\nb"]
+    assert posts.pages([]) == [""]
+    found = posts.pages(["x" * 900] * 5)
+    assert [len(page) for page in found] == [1801, 1801, 900] and all(len(p) <= CONTENT for p in found)
+
+
+def test_lines_are_cut_to_what_a_message_holds():
+    assert len(posts.lines(*["x" * 999] * 3)) == CONTENT
+    assert posts.lines("a", "", "b") == "a\nb"
+
+
+async def test_an_edit_calls_nobody_and_a_stopped_view_is_not_kept():
+    post = posts.Post("x", ((posts.button(1, "desk", "Go"),),), b"png", "alt", ping=(5,))
+    assert adapter.new(post)["allowed_mentions"].to_dict()["users"] == [5]
+    changed = adapter.change(post)
+    assert not changed["allowed_mentions"].to_dict().get("users")
+    assert "attachments" not in changed and adapter.change(post, picture=True)["attachments"]
+    assert adapter.change(posts.Post("x"), picture=True)["attachments"] == []
+    assert adapter.view_of(post.rows).is_finished()
+    assert adapter.view_of(()) is None
