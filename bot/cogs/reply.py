@@ -8,8 +8,9 @@ from typing import Any
 import discord
 
 from bot.text.fluent import Text, text
-from bot.ui import adapter
+from bot.ui import adapter, posts
 from bot.ui.desk import Reader
+from bot.ui.herald import NO_PERMISSION, TOO_LARGE
 from bot.ui.posts import Post
 
 Interaction = discord.Interaction[Any]
@@ -64,7 +65,19 @@ class Reply:
         self.state = "sent"
 
     async def show(self, post: Post, *, picture: bool = True) -> None:
-        """Put the post where the answer belongs. `picture` False: the picture that is there stays."""
+        """Put the post where the answer belongs. `picture` False: the picture that is there stays.
+
+        A picture that is too large for this place, or not allowed in it, is left out with a word about it.
+        """
+        try:
+            await self._show(post, picture)
+        except discord.HTTPException as wrong:
+            if not post.picture or wrong.code not in (TOO_LARGE, NO_PERMISSION):
+                raise
+            said = posts.lines(post.content, self.words()("notice-no-picture"))
+            await self._show(Post(said, post.rows), picture)
+
+    async def _show(self, post: Post, picture: bool) -> None:
         if self.state == "fresh":
             await self.interaction.response.send_message(ephemeral=True, **adapter.new(post))
             self.state = "sent"

@@ -26,8 +26,8 @@ YOUR_TURN = re.compile(r"^t:\d+:desk")
 class Stage:
     """`async with Stage(folder) as stage:`. The bot runs in this process; `restart` closes it and starts another."""
 
-    def __init__(self, folder: Path, *, deadline: float = 3.0, **settings: Any) -> None:
-        self.sandbox = Sandbox(ack_deadline=deadline)
+    def __init__(self, folder: Path, *, deadline: float = 3.0, file_limit: int = 10 * 2**20, **settings: Any) -> None:
+        self.sandbox = Sandbox(ack_deadline=deadline, file_limit=file_limit)
         self.folder, self.changes = folder, settings
         self.lines: list[str] = []
         self._people: dict[str, Person] = {}

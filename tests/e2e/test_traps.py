@@ -1,4 +1,8 @@
-"""What Discord and discord.py are known to do to bots, each provoked once."""
+"""What Discord and discord.py are known to do to bots, each provoked once.
+
+What is not here is elsewhere: stale, foreign and forged presses, permissions and deleted things in test_bad_input; kills
+in test_kills; the invite link in test_start; boxes to type into in test_table; limits of every payload in Stage itself.
+"""
 
 import asyncio
 import logging
@@ -324,6 +328,16 @@ async def test_a_picture_that_cannot_be_drawn_stops_nothing(stage, monkeypatch):
     monkeypatch.setattr(stage.house.pictures, "_render", broken)
     _, done, fresh = await move(stage, thread)
     assert "✓" in done.text and not fresh["attachments"]
+
+
+async def test_a_picture_too_large_for_the_place_is_left_out(tmp_path):
+    async with Stage(tmp_path, file_limit=5_000) as stage:
+        _, question = await stage.started(3)
+        assert not question["attachments"] and EN("notice-no-picture") in question["content"]
+        (asked,) = stage.called(question)
+        desk = await asked.press(question, custom_id=YOUR_TURN)
+        words = RU if asked.user.locale == "ru" else EN
+        assert words("notice-no-picture") in desk.text and has(desk.message, "^d:")
 
 
 async def test_views_are_not_kept_in_memory(stage):
