@@ -59,7 +59,7 @@ class App:
             pictures = OneThread(render)
             house = House(service, pictures, GAMES, language=self.settings.language, width=self.settings.width)
             herald.house = house
-            bot.furnish(house)
+            bot.furnish(house, herald)
             self.bot = bot
             try:
                 await self._login(bot)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import importlib
+import io
 import os
 import pkgutil
 import sys
 from collections.abc import Sequence
 from types import ModuleType
+from typing import NoReturn
 
 from . import commands
 from .commands import Complaint
@@ -28,9 +31,16 @@ def find(name: str) -> ModuleType:
     return importlib.import_module(f"{commands.__name__}.{name}")
 
 
+class Parser(argparse.ArgumentParser):
+    """A wrong command line is answered in one line, and `--help` tells the rest."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}; see “{self.prog} --help”\n")
+
+
 def parser(only: str = "") -> argparse.ArgumentParser:
     """The parser of one command, or of all of them: commands that are not asked for need not be imported."""
-    top = argparse.ArgumentParser("caravel", description="Heavy euro board games, played slowly, on Discord.")
+    top = Parser("caravel", description="Heavy euro board games, played slowly, on Discord.")
     subs = top.add_subparsers(dest="command", metavar="COMMAND", title=f"commands (without one: {DEFAULT})")
     for name in [only] if only else names():
         module = find(name)
@@ -48,7 +58,24 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not given:
         given = [DEFAULT]
     name = given[0] if given[0] in names() else ""
-    args = parser(name).parse_args(given)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without these letters shows question marks
+    try:
+        status = _run(parser(name).parse_args(given))
+        sys.stdout.flush()
+        return status
+    except OSError as no:
+        if no.errno not in (errno.EPIPE, errno.ENOSPC):
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if no.errno == errno.EPIPE:  # who read us has read enough: `caravel replay FILE | head`
+            return 128 + 13  # as if ended by SIGPIPE
+        print(f"caravel: {no.strerror}", file=sys.stderr)
+        return 1
+
+
+def _run(args: argparse.Namespace) -> int:
     try:
         status: int | None = find(args.command).main(args)
     except Complaint as no:

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 LANGUAGES = ("en", "ru")
+NARROWEST, WIDEST = 320, 3200  # pictures, in pixels
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -57,7 +58,7 @@ def read(env: Mapping[str, str]) -> Settings:
         language=_one_of("CARAVEL_LANGUAGE", given, LANGUAGES, default.language),
         log=_one_of("CARAVEL_LOG", given, LEVELS, default.log),
         port=_number("CARAVEL_PORT", given, 0, 65535, default.port),
-        width=_number("CARAVEL_WIDTH", given, 320, 3200, default.width),
+        width=_number("CARAVEL_WIDTH", given, NARROWEST, WIDEST, default.width),
         api_base=_address("CARAVEL_API_BASE", given, ("http", "https")),
         gateway=_address("CARAVEL_GATEWAY", given, ("ws", "wss")),
         sandbox=_one_of("CARAVEL_SANDBOX", given, ("0", "1"), "0") == "1",

@@ -168,12 +168,19 @@ def _wrap(
 
 
 def initials(names: tuple[str, ...]) -> tuple[str, ...]:
-    """A letter for each name, no two alike to the eye: the name's first letter that is still free, else a number."""
+    """A letter for each name, no two alike to the eye: the name's first letter that is still free, else a number.
+
+    "Computer 3" is 3, in every language.
+    """
     taken: set[str] = set()
     found = []
     for place, name in enumerate(names):
-        own = [c.upper() for c in clean(name) if c.isalnum() and len(c.upper()) == 1]
-        letter = next((c for c in own if c.translate(_CONFUSABLE) not in taken), str(place + 1))
+        plain = clean(name)
+        own = [c.upper() for c in plain if c.isalnum() and len(c.upper()) == 1]
+        last = plain.rpartition(" ")[2]
+        numbered = [last] if last != plain and len(last) == 1 and last.isdecimal() else []
+        numbers = [str(n) for n in range(place + 1, place + 1 + len(names))]
+        letter = next(c for c in (*numbered, *own, *numbers) if c.translate(_CONFUSABLE) not in taken)
         taken.add(letter.translate(_CONFUSABLE))
         found.append(letter)
     return tuple(found)

@@ -26,12 +26,15 @@ class Answers:
 
     async def desk(self, reply: Reply, table: int, *, head: str = "") -> None:
         """The person's desk; somebody without a seat is told who is waited for."""
+        found = await self.house.tables.find(table)
+        if found.status == "lobby":
+            await reply.tell(reply.words(found.game)("desk-lobby"))
+            return
         try:
             await reply.show(await self.desks.open(table, reply.reader, head=head))
         except Refused as no:
             if no.text != "not-seated":
                 raise
-            found = await self.house.tables.find(table)
             words = reply.words(found.game)
             await reply.tell(f"{words('refused-not-seated')} {waiting_for(words, found)}".strip())
 

@@ -16,6 +16,7 @@ from discord.ext import commands
 from bot.text.translator import Translator
 from bot.ui import rights
 from bot.ui.desk import Desks
+from bot.ui.herald import Herald
 from bot.ui.house import House
 
 from .answers import Answers
@@ -37,6 +38,7 @@ class Caravel(commands.Bot):
     """The client. It is furnished before it starts; the file `synced` remembers which commands Discord has."""
 
     house: House
+    herald: Herald
     desks: Desks
     answers: Answers
 
@@ -55,8 +57,9 @@ class Caravel(commands.Bot):
         )
         self.synced, self._ready_once = synced, ready
 
-    def furnish(self, house: House) -> None:
+    def furnish(self, house: House, herald: Herald) -> None:
         """Give the bot what it works with; before it logs in."""
+        self.herald = herald
         self.house, self.desks = house, Desks(house)
         self.answers = Answers(house, self.desks)
 
@@ -89,6 +92,10 @@ class Caravel(commands.Bot):
         if self._ready_once is not None:
             ready, self._ready_once = self._ready_once, None
             ready()
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        with self.house.busy():
+            await self.herald.thread_deleted(payload.thread_id)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         _log.exception("in %s", event_method)

@@ -12,6 +12,7 @@ from bot.commands import Complaint
 from bot.games import GAMES
 from bot.rules import BadRecord, Game, Refused
 from bot.rules.record import LONGEST, Record, read
+from bot.settings import LANGUAGES, read_settings
 from bot.text.fluent import text
 
 
@@ -64,9 +65,19 @@ def record_of(path: Path) -> Record:
         raise Complaint(f"{path}: not a text file", 1) from no
 
 
+def language() -> str:
+    """The language of the program: `CARAVEL_LANGUAGE`."""
+    return read_settings().language
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """`--language`, for what is printed or drawn; by default the program's."""
+    parser.add_argument("--language", choices=LANGUAGES, help="default: CARAVEL_LANGUAGE, or else en")
+
+
 def sentence(no: Refused, game: str = "") -> str:
-    """A refusal in words, in English, for the terminal."""
-    words = text("en", game if game in GAMES else "")
+    """A refusal in words, for the terminal."""
+    words = text(language(), game if game in GAMES else "")
     known = f"refused-{no.text}"
     said = words(known, **no.args_) if words.has(known) else f"{no.text} {no.args_ or ''}".strip()
     return f"line {no.line}: {said}" if isinstance(no, BadRecord) and no.line else said

@@ -55,5 +55,5 @@ def main(args: argparse.Namespace) -> int:
             print(f"game {seed}: {broken}; written to {path}", file=sys.stderr)
             return 1
         seed += 1
-    print(f"{seed - args.seed} games of {args.game}, {answers:,} answers, every promise kept")
+    print(f"{args.game}: games {seed - args.seed}, answers {answers:,}, every promise kept")
     return 0

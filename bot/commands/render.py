@@ -9,11 +9,12 @@ from pathlib import Path
 from bot.games import GAMES
 from bot.rules import BadRecord
 from bot.rules.replay import Replay
+from bot.settings import NARROWEST, WIDEST
 from bot.text.fluent import text
 from rendering import render
 
 from . import Complaint
-from ._options import record_of, sentence
+from ._options import add_language, language, record_of, sentence
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -22,12 +23,14 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--at", type=int, metavar="N", help="after the N-th answer (default: at the end)")
     parser.add_argument("--seat", type=int, metavar="S", help="as seat S sees it, its own boards large")
     parser.add_argument("--part", choices=("table", "market"), default="table", help="all of it, or what all share")
-    parser.add_argument("--width", type=int, default=1600, metavar="PX")
-    parser.add_argument("--language", choices=("en", "ru"), default="en")
+    parser.add_argument("--width", type=int, default=1600, metavar="PX", help="default 1600")
+    add_language(parser)
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="OUT.png")
 
 
 def main(args: argparse.Namespace) -> int:
+    if not NARROWEST <= args.width <= WIDEST:
+        raise Complaint(f"--width {args.width}: from {NARROWEST} to {WIDEST}")
     try:
         record = record_of(args.file)
         played = Replay(record, GAMES)
@@ -45,7 +48,7 @@ def main(args: argparse.Namespace) -> int:
     except BadRecord as no:
         print(f"{args.file}: {sentence(no)}", file=sys.stderr)
         return 1
-    words = text(args.language, record.game)
+    words = text(args.language or language(), record.game)
     picture = render(
         record.game,
         played.rules.view(played.g.s, args.seat),

@@ -12,7 +12,7 @@ from bot.rules.replay import Replay
 from bot.text.fluent import text
 from bot.ui.wording import say_event
 
-from ._options import record_of, sentence
+from ._options import add_language, language, record_of, sentence
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -20,13 +20,13 @@ def add(parser: argparse.ArgumentParser) -> None:
         "Print a recorded game in words and check its ? and = lines. Exit status 1, and the line, where one fails."
     )
     parser.add_argument("file", type=Path, metavar="FILE.game")
-    parser.add_argument("--language", choices=("en", "ru"), default="en")
+    add_language(parser)
 
 
 def main(args: argparse.Namespace) -> int:
     try:
         record = record_of(args.file)
-        words = text(args.language, record.game if record.game in GAMES else "")
+        words = text(args.language or language(), record.game if record.game in GAMES else "")
         played = Replay(record, GAMES)
         names = [words("seat-name", n=seat + 1) for seat in range(record.seats)]
         told = 0

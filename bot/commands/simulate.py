@@ -57,7 +57,7 @@ def main(args: argparse.Namespace) -> int:
         return 0
     flat = [s for game in found["scores"] for s in game]
     print(
-        f"{found['games']} games of {found['game']} with {found['seats']} seats: "
+        f"{found['game']}, seats {found['seats']}, games {found['games']}: "
         f"{found['decisions_per_second']:,} decisions and {found['games_per_second']} games a second"
     )
     print(

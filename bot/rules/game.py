@@ -90,7 +90,8 @@ class Game(Generic[S]):
         for name, value in (chosen or {}).items():
             known = next((o for o in self.options if o.name == name), None)
             if known is None:
-                raise Refused("unknown-option", option=name, game=self.name)
+                there_are = ", ".join(o.name for o in self.options) or "—"
+                raise Refused("unknown-option", option=name, game=self.name, names=there_are)
             if value not in known.values:
                 raise Refused("bad-option", option=name, value=value, values=", ".join(known.values))
             self.chosen[name] = value

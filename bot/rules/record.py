@@ -31,6 +31,7 @@ from .rng import commitment
 
 _HEADER = ("game", "rules", "seats", "option", "key", "commitment", "set")
 LONGEST = 2_000_000  # characters of a text, bytes of a file
+SHOWN = 80  # characters of a bad line that are told
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -54,6 +55,7 @@ class Record(msgspec.Struct):
     commitment: str = ""
     sets: list[tuple[int, str, str]] = []  # line, name, value
     rows: list[Row] = []
+    lines: dict[str, int] = {}  # header word ("option mayor" for an option) -> its line
 
 
 def read(text: str) -> Record:
@@ -62,7 +64,7 @@ def read(text: str) -> Record:
         raise BadRecord("record-too-long", 0, limit=LONGEST)
     head: dict[str, str] = {}
     r = Record(game="", seats=0)
-    for n, raw in enumerate(text.splitlines(), 1):
+    for n, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):  # the mark that some editors put first
         line = re.sub(r"(^|\s)#(\s.*)?$", "", raw).strip()
         if not line:
             continue
@@ -74,29 +76,31 @@ def read(text: str) -> Record:
             if word == "set":
                 name, equals, value = rest.partition("=")
                 if not equals or not name.strip():
-                    raise BadRecord("record-unreadable", n, text=line)
+                    raise _unreadable(n, line)
                 r.sets.append((n, name.strip(), value.strip()))
             elif word == "option":
                 name, equals, value = rest.partition("=")
                 if not equals or name in r.options:
-                    raise BadRecord("record-unreadable", n, text=line)
+                    raise _unreadable(n, line)
                 r.options[name.strip()] = value.strip()
+                r.lines[f"option {name.strip()}"] = n
             elif word in head or not rest:
-                raise BadRecord("record-unreadable", n, text=line)
+                raise _unreadable(n, line)
             else:
                 head[word] = rest
+                r.lines[word] = n
                 _header(r, n, word, rest)
         elif word in ("?", "="):
             r.rows.append(Row(n, word, rest))
         elif word.isascii() and word.isdigit():
             r.rows.append(_answer(n, line))
         else:
-            raise BadRecord("record-unreadable", n, text=line)
+            raise _unreadable(n, line)
     for need in ("game", "seats"):
         if need not in head:
             raise BadRecord("record-lacks", 1, word=need)
     if r.commitment and commitment(r.key) != r.commitment:
-        raise BadRecord("record-commitment", 1)
+        raise BadRecord("record-commitment", r.lines["commitment"])
     return r
 
 
@@ -110,12 +114,24 @@ def _header(r: Record, n: int, word: str, rest: str) -> None:
             r.rules = int(rest)
         elif word == "commitment":
             r.commitment = rest.lower()
+            if not re.fullmatch("[0-9a-f]{64}", r.commitment):
+                raise ValueError
         elif len(key := bytes.fromhex(rest)) == 32:
             r.key = key
         else:
             raise ValueError
     except ValueError:
-        raise BadRecord("record-unreadable", n, text=f"{word} {rest}"[:80]) from None
+        raise _unreadable(n, f"{word} {rest}") from None
+
+
+def _unreadable(n: int, line: str) -> BadRecord:
+    return BadRecord("record-unreadable", n, text=shown(line))
+
+
+def shown(line: str) -> str:
+    """A line as an error shows it: no longer than one can read, and nothing in it that a terminal would obey."""
+    told = "".join(c if c.isprintable() else "\ufffd" for c in line[: SHOWN + 1])
+    return told if len(told) <= SHOWN else told[:SHOWN] + "…"
 
 
 def _answer(n: int, line: str) -> Row:
@@ -125,7 +141,7 @@ def _answer(n: int, line: str) -> Row:
     if words[-1] == "auto":
         auto = bool(words.pop())
     if len(words) < 2:
-        raise BadRecord("record-unreadable", n, text=line)
+        raise _unreadable(n, line)
     return Row(n, "do", " ".join(words), auto, digits)
 
 

@@ -13,7 +13,7 @@ from .errors import BadRecord, Refused
 from .game import Action, Game
 from .log import hash8, parse
 from .play import Play
-from .record import Record, Row
+from .record import Record, Row, shown
 from .rng import Rng
 
 _OPS: dict[str, Callable[[Any, Any], bool]] = {
@@ -33,16 +33,17 @@ class Replay:
         """Sets the table up, `set` lines and all; raises `BadRecord`."""
         self.record = record
         if record.game not in games:
-            raise BadRecord("record-unknown-game", 1, game=record.game)
+            raise BadRecord("record-unknown-game", record.lines.get("game", 1), game=shown(record.game))
         kind = games[record.game]
         if record.rules > kind.version:
-            raise BadRecord("record-newer-rules", 1, rules=record.rules, known=kind.version)
+            raise BadRecord("record-newer-rules", record.lines.get("rules", 1), rules=record.rules, known=kind.version)
         try:
             self.rules: Game[Any] = kind(record.options)
-            if record.seats not in self.rules.seat_counts:
-                raise Refused("bad-seats", seats=record.seats, game=record.game)
         except Refused as no:
-            raise BadRecord(no.text, 1, **no.args_) from no
+            line = record.lines.get(f"option {no.args_.get('option', '')}", 1)
+            raise _at(line, no) from no
+        if record.seats not in self.rules.seat_counts:
+            raise BadRecord("bad-seats", record.lines.get("seats", 1), seats=record.seats, game=record.game)
         self.line = 0
         self.answers = 0
         self.g: Play[Any] = self._table()
@@ -51,16 +52,27 @@ class Replay:
         if not self.record.sets:
             return self.rules.begin(self.record.seats, self.record.key)
         state = self.rules.start(self.record.seats, Rng(self.record.key))
-        line = 0
-        try:
-            for line, name, value in self.record.sets:  # noqa: B007 - told in the error
+        for line, name, value in self.record.sets:
+            try:
                 self.rules.arrange(state, name, value)
+            except Refused as no:
+                raise _at(line, no) from no
+        try:
             self.rules.arranged(state)
         except Refused as no:
-            raise BadRecord(no.text, line, **no.args_) from no
+            raise _at(self._to_blame(no), no) from no
         g = self.rules.resume(state)
         g.advance(g.s.stack)
         return g
+
+    def _to_blame(self, no: Refused) -> int:
+        """The last `set` line that speaks of what is wrong; the last of all where none does."""
+        about = str(no.args_.get("name") or no.args_.get("what") or "")
+        part = about.rpartition(".")[2]
+        found = [line for line, name, _ in self.record.sets if f"{about}.".startswith(f"{name}.")]
+        found = found or [line for line, name, _ in self.record.sets if name.startswith(f"{about}.")]
+        found = found or [n for n, name, value in self.record.sets if part in re.split(r"[\s.=]", f"{name} {value}")]
+        return (found or [line for line, _, _ in self.record.sets])[-1]
 
     def steps(self) -> Iterator[Action]:
         """Play row by row; yields the `Action` after each answer. Raises `BadRecord` where something does not hold."""
@@ -68,11 +80,10 @@ class Replay:
             self.line = row.line
             try:
                 if row.kind == "do":
-                    action = parse(row.text)
-                    self.rules.step(self.g, action)
+                    action = self._answer(row)
                     self.answers += 1
                     if row.hash8 and hash8(self.rules, self.g.s) != row.hash8:
-                        raise BadRecord("record-drifts", row.line, text=row.text)
+                        raise BadRecord("record-drifts", row.line, text=shown(row.text))
                     yield action
                 elif row.kind == "?":
                     self._check(row)
@@ -81,7 +92,18 @@ class Replay:
             except BadRecord:
                 raise
             except Refused as no:
-                raise BadRecord(no.text, row.line, **{**no.args_, "text": row.text}) from no
+                raise BadRecord(no.text, row.line, **{**no.args_, "text": shown(row.text)}) from no
+
+    def _answer(self, row: Row) -> Action:
+        action = parse(row.text)
+        try:
+            self.rules.step(self.g, action)
+        except Refused as no:
+            if no.text not in ("not-on-offer", "not-your-turn"):
+                raise
+            asked = [f"{d.seat} {d.ask}" for d in self.rules.pending(self.g.s)]
+            raise BadRecord("record-answer", row.line, text=shown(row.text), asked=", ".join(asked) or "none") from no
+        return action
 
     def run(self) -> Play[Any]:
         """Play all of it; returns the table at the end. Raises `BadRecord`."""
@@ -93,17 +115,17 @@ class Replay:
         if m := re.fullmatch(r"(can|cannot)\s+(\d{1,2}\s.+)", row.text):
             on_offer = self._on_offer(parse(m[2]))
             if on_offer != (m[1] == "can"):
-                raise BadRecord("record-on-offer" if on_offer else "record-not-on-offer", row.line, text=m[2])
+                raise BadRecord("record-on-offer" if on_offer else "record-not-on-offer", row.line, text=shown(m[2]))
             return
         m = re.fullmatch(r"(?:view\s+(\d{1,2}):\s*)?(\S+)\s+(==|!=|<=|>=|<|>|has)\s*(.*)", row.text)
         if not m:
-            raise BadRecord("record-unreadable", row.line, text=f"? {row.text}")
+            raise BadRecord("record-unreadable", row.line, text=shown(f"? {row.text}"))
         seat = int(m[1]) if m[1] else None
         if seat is not None and seat >= self.record.seats:
             raise BadRecord("record-no-seat", row.line, seat=seat)
         found = look(self.rules.view(self.g.s, seat), m[2], row.line)
         if not _holds(found, m[3], m[4].strip(), row.line):
-            raise BadRecord("record-does-not-hold", row.line, text=row.text, found=plain(found))
+            raise BadRecord("record-does-not-hold", row.line, text=shown(row.text), found=shown(plain(found)))
 
     def _on_offer(self, action: Action) -> bool:
         d = self.rules.decision(self.g.s, action.seat)
@@ -119,14 +141,18 @@ class Replay:
     def _scores(self, row: Row) -> None:
         words = row.text.split()
         if len(words) % 2 or not all(re.fullmatch(r"-?\d+", w) for w in words):
-            raise BadRecord("record-unreadable", row.line, text=f"= {row.text}")
+            raise BadRecord("record-unreadable", row.line, text=shown(f"= {row.text}"))
         if not self.g.s.over:
             raise BadRecord("record-not-over", row.line)
         want = dict(zip(map(int, words[::2]), map(int, words[1::2]), strict=True))
         have = {t.seat: t.total for t in self.rules.scores(self.g.s)}
         if want != have:
             found = "  ".join(f"{s} {n}" for s, n in have.items())
-            raise BadRecord("record-score", row.line, text=row.text, found=found)
+            raise BadRecord("record-score", row.line, text=shown(row.text), found=found)
+
+
+def _at(line: int, no: Refused) -> BadRecord:
+    return BadRecord(no.text, line, **{k: shown(v) if isinstance(v, str) else v for k, v in no.args_.items()})
 
 
 def look(view: Any, path: str, line: int = 0) -> Any:
@@ -146,7 +172,7 @@ def look(view: Any, path: str, line: int = 0) -> Any:
         elif isinstance(at, list | tuple) and (found := [x for x in at if _key(x) == key]):
             at = found[0]
         else:
-            raise BadRecord("record-no-name", line, name=path, part=key)
+            raise BadRecord("record-no-name", line, name=shown(path), part=shown(key))
     return at
 
 
@@ -172,7 +198,7 @@ def _holds(found: Any, op: str, value: str, line: int) -> bool:
         return value in plain(found).split()
     if isinstance(found, int) and not isinstance(found, bool):
         if not re.fullmatch(r"-?\d+", value):
-            raise BadRecord("record-not-a-number", line, text=value)
+            raise BadRecord("record-not-a-number", line, text=shown(value))
         return _OPS[op](found, int(value))
     if op not in ("==", "!="):
         raise BadRecord("record-not-a-number", line, text=plain(found))

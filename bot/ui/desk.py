@@ -52,14 +52,14 @@ class Desks:
         if story and not head and desk.decision is not None:
             since = await self.house.turns.since(table, desk.seat)
             said = posts.digest(words, desk.table.game, since, posts.names(words, desk.table), desk.seat)
-            head = words("desk-since", events=said) if said else ""
+            head = posts.headed(words, "desk-since", said) if said else ""
         draft = self._draft(desk)
         shown = self._panel(desk, draft, words)
         post = self._post(desk, words, shown, head)
         view, kind = desk.view, "desk-alt"
         if shown is not None and shown.action is not None:
             view = await self._after(desk, shown.action, reader) or view
-            if view is not desk.view:
+            if view is not desk.view and shown.action.words:
                 post = Post(posts.lines(post.content, words("desk-preview")), post.rows)
         picture, alt = await self.house.board(desk.table, view, words, part=f"seat:{desk.seat}", kind=kind)
         return Post(post.content, post.rows, picture, alt)

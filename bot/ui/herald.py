@@ -231,6 +231,27 @@ class Herald:
         post = posts.notice(words, str(row.payload["id"]), args)
         return await self._post(table, post, row)
 
+    async def thread_deleted(self, thread: int) -> None:
+        """A thread is gone: its tables play on in the channel, and whoever is asked is called there."""
+        for table in await self.house.tables.in_channel(thread):
+            if table.thread != thread:
+                continue
+            table = await self.house.tables.set_thread(table.id, 0)
+            if not table.asked:
+                continue
+            about = {
+                "asked": [list(a) for a in table.asked],
+                "ping": [a.seat for a in table.asked],
+                "n": table.n,
+                "key": table.question,
+            }
+            moved = self.house.words(table)("notice-moved", table=posts.escape(table.name))
+            post = _with_line(await self._question_post(about, table), moved)
+            try:
+                await self._messageable(table.channel).send(**adapter.new(post))
+            except discord.HTTPException as wrong:
+                _log.warning("table %d: the question is not asked anew: %s", table.id, wrong)
+
     # -- sending and changing ----------------------------------------------------------------
 
     def _messageable(self, channel: int) -> discord.PartialMessageable:

@@ -125,25 +125,29 @@ def digest(text: Text, game: str, entries: Iterable[Entry], who: Sequence[str], 
     return several + "\n".join(reversed(kept))
 
 
+def headed(text: Text, id: str, events: str) -> str:
+    """What happened under its heading: on the same line, or a line each below it."""
+    return text(id, events=events).replace(" \n", "\n", 1).strip()
+
+
 def card(text: Text, table: Table, least: int, most: int, options: Sequence[Option]) -> Post:
     """The card of a table: who sits there, how it is set up, and what can be pressed."""
     who = seated(text, table)
     owner = next((s.name for s in table.seats if s.user == table.owner), "")
     top = table.size or most
     head = text("card-title", name=escape(table.name), game=text(f"game-{table.game}"), id=table.id)
-    people = text("card-seats", n=len(who), most=top, least=table.size or least, people=", ".join(who))
-    chosen = [option_line(text, o, table.options[o.name]) for o in options]
     if table.status != "lobby":
         state = {
             "running": text("card-running", place=f"<#{table.thread}>") if table.thread else text("card-running-here"),
             "over": text("card-over"),
             "abandoned": text("card-abandoned"),
         }[table.status]
-        fair = text("card-fair", commitment=table.commitment) if table.commitment else ""
+        fair = f"-# {text('card-fair', commitment=table.commitment)}" if table.commitment else ""
         shown = wording.listed(text, who) if who else ""
-        return Post(lines(head, shown, *chosen, state, fair))
-    full = text("card-full") if len(who) >= top else ""
-    owned = text("card-owner", name=escape(owner)) if owner else ""
+        return Post(lines(head, shown, option_line(text, table, options, changed=True), state, fair))
+    sitting = text("card-seats", n=len(who), most=top, people=", ".join(who))
+    ready = "card-full" if len(who) >= top else "card-ready" if len(who) >= (table.size or least) else "card-waiting"
+    owned = text(ready, name=escape(owner), least=table.size or least) if owner else ""
     buttons: tuple[Button, ...] = (
         button(table.id, "join", text("button-join"), style="good"),
         button(table.id, "leave", text("button-leave")),
@@ -152,7 +156,7 @@ def card(text: Text, table: Table, least: int, most: int, options: Sequence[Opti
     if any(s.computer for s in table.seats):
         buttons = (*buttons[:2], button(table.id, "spare", text("button-no-computer")), buttons[2])
     menus = (computer_menu(text, table), *option_menus(text, table, options))
-    return Post(lines(head, people, *chosen, owned, full), (buttons, *menus))
+    return Post(lines(head, sitting, owned, option_line(text, table, options)), (buttons, *menus))
 
 
 def computer_menu(text: Text, table: Table) -> Menu:
@@ -160,13 +164,20 @@ def computer_menu(text: Text, table: Table) -> Menu:
     choices = [
         Choice(s, cut(text(f"strength-{s}"), CHOICE), cut(text(f"strength-{s}.about"), CHOICE)) for s in STRENGTHS
     ]
-    return Menu(f"t:{table.id}:computer", cut(text("button-computer"), PLACEHOLDER), tuple(choices))
+    return Menu(f"t:{table.id}:computer", cut(text("menu-computer"), PLACEHOLDER), tuple(choices))
 
 
-def option_line(text: Text, option: Option, value: str) -> str:
-    """How an option is set, and what that changes."""
-    id = f"option-{option.name}-{value}"
-    return text("card-option", option=text(f"option-{option.name}"), value=text(id), about=text(f"{id}.about"))
+def option_line(text: Text, table: Table, options: Sequence[Option], *, changed: bool = False) -> str:
+    """How the options are set, in small print; what is not as usual is bold. `changed`: nothing but that."""
+    said: list[str] = []
+    for option in options:
+        value = table.options[option.name]
+        unusual = value != option.values[0]
+        shown = text(f"option-{option.name}-{value}")
+        if unusual or not changed:
+            told = f"**{shown}**" if unusual else shown
+            said.append(text("card-option", option=text(f"option-{option.name}"), value=told))
+    return f"-# {' · '.join(said)}" if said else ""
 
 
 def option_menus(text: Text, table: Table, options: Sequence[Option]) -> list[Menu]:
@@ -206,13 +217,10 @@ def question(
         head = text("question-asked", mentions=" ".join(map(mention, users)), asked=called)
     else:
         head = ", ".join(wording.asked(text, a.ask, a.seat, who) for a in asked if table.seats[a.seat].user)
-    if since:
-        kind = "question-start" if first else "question-since" if len(users) == 1 else "question-happened"
-        since = text(kind, events=since)
-    elif first:
-        since = text("question-start", events="")
+    kind = "question-start" if first else "question-since" if len(users) == 1 else "question-happened"
+    since = headed(text, kind, since) if since or first else ""
     head = " · ".join(p for p in (head, where) if p)
-    return Post(lines(head, since.strip()), (question_buttons(text, table, key, undo),), ping=users)
+    return Post(lines(head, since), (question_buttons(text, table, key, undo),), ping=users)
 
 
 def question_buttons(text: Text, table: Table, key: str, undo: str = "") -> tuple[Button, ...]:
@@ -231,9 +239,9 @@ def tally(text: Text, table: Table, done: Sequence[int], base: str) -> Post:
     who = names(text, table)
     asked = [a.seat for a in table.asked]
     waiting = wording.listed(text, [who[s] for s in asked if table.seats[s].user] or [who[s] for s in asked])
-    said = [text("tally-waiting", names=waiting)]
-    if people := [who[s] for s in done if table.seats[s].user]:
-        said.append(text("tally-done", names=wording.listed(text, people)))
+    people = [who[s] for s in done if table.seats[s].user]
+    said = [text("tally-done", names=wording.listed(text, people))] if people else []
+    said.append(text("tally-waiting", names=waiting))
     kept = [line for line in base.split("\n") if not line.startswith(TALLY)]
     return Post(lines(*kept, f"{TALLY} {' '.join(said)}"))
 

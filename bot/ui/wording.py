@@ -157,6 +157,11 @@ def question(text: Text, ask: str, brief: Mapping[str, object], names: Sequence[
     return text(f"ask-{ask}", **arguments(text, brief, names))
 
 
+def call(text: Text, ask: str) -> str:
+    """What is wanted, as it is said to whoever is asked: "choose a role"."""
+    return text(f"call-{ask}")
+
+
 def asked(text: Text, ask: str, seat: int, names: Sequence[str]) -> str:
     """What others read about an open question: "Anna builds"."""
     return text(f"asked-{ask}", **arguments(text, {"seat": seat}, names))
@@ -180,22 +185,37 @@ def digest(
     """What happened, in short: a line for each event whose text has `.head`, with the `.brief` of those that follow.
 
     An empty `.brief` is left out, for the picture shows it; what has neither is told in full on a line of its own.
+    Lines of which nothing followed are put before the next.
     """
     found: list[list[str]] = []
     here: list[str] | None = None
+    bare = False  # the last line is a head and nothing else
     for event in events:
         id = f"event-{event.kind}"
         if text.has(f"{id}.head"):
-            here = [say_event(text, game, event, names, reader, ".head")]
-            found.append(here)
-        elif not text.has(f"{id}.brief"):
+            head = say_event(text, game, event, names, reader, ".head")
+            if bare and here is not None:
+                here[-1] = f"{here[-1]}; {head}"
+            else:
+                here = [head]
+                found.append(here)
+            bare = True
+            continue
+        if not text.has(f"{id}.brief"):
             found.append([say_event(text, game, event, names, reader)])
+            bare = False
         elif said := say_event(text, game, event, names, reader, ".brief"):
             if here is None:
                 here = []
                 found.append(here)
             here.append(said)
+            bare = False
     return [" · ".join(line) for line in found]
+
+
+def silent(text: Text, game: str, event: Event, names: Sequence[str]) -> bool:
+    """Whether an event says nothing that the picture does not show: its short form is empty."""
+    return text.has(f"event-{event.kind}.brief") and not say_event(text, game, event, names, None, ".brief")
 
 
 def refusal(text: Text, wrong: Refused, names: Sequence[str] = ()) -> str:

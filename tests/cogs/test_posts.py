@@ -71,7 +71,20 @@ async def test_the_card_in_every_state(words, status, n, thread):
     assert bool(post.rows) == (status == "lobby")
     assert (f"<#{thread}>" in post.content) == (status == "running" and bool(thread))
     for option in OPTIONS:
-        assert words(f"option-{option.name}") in post.content
+        assert (words(f"option-{option.name}") in post.content) == (status == "lobby")
+
+
+async def test_a_card_tells_what_is_not_as_usual_as_long_as_the_table_lasts(words):
+    found = table(3, "running", options=dict(GAMES["puerto_rico"]().chosen) | {"points": "open"})
+    content = posts.card(words, found, 3, 5, OPTIONS).content
+    assert f"{words('option-points')}: **{words('option-points-open')}**" in content
+    assert words("option-mayor") not in content
+
+
+@pytest.mark.parametrize(("n", "id"), [(2, "card-waiting"), (3, "card-ready"), (5, "card-full")])
+async def test_a_lobby_says_when_it_can_start(words, n, id):
+    content = posts.card(words, table(n), 3, 5, OPTIONS).content
+    assert words(id, name=posts.escape(NASTY), least=3) in content
 
 
 async def test_every_other_value_of_every_option_is_in_the_menu(words):
@@ -82,13 +95,60 @@ async def test_every_other_value_of_every_option_is_in_the_menu(words):
 
 async def test_a_question_to_all_calls_exactly_the_people_among_them(words):
     found = table(5, "running")
-    since = posts.told(words, "puerto_rico", [entry(i) for i in range(300)], posts.names(words, found))
-    post = posts.question(words, found, found.asked, range(5), since, ["x" * 300], key="17", undo=NASTY * 2)
+    since = posts.digest(words, "puerto_rico", [loaded(i) for i in range(300)], posts.names(words, found))
+    post = posts.question(words, found, found.asked, range(5), since, "x" * 300, key="17", undo=NASTY * 2)
     assert_sendable(payload(post))
     assert post.ping == (100, 101, 102, 103)
     assert "<@everyone>" not in post.content
     mentions = json.loads(json.dumps(payload(post)["allowed_mentions"]))
     assert sorted(map(int, mentions["users"])) == [100, 101, 102, 103] and not mentions.get("parse")
+
+
+async def test_a_question_says_once_what_is_asked_and_of_whom(words):
+    found = table(3, "running", asked=(Asked(0, "Build", 9),))
+    post = posts.question(words, found, found.asked, [0], "", "round 7", key="17")
+    assert post.content == f"🔔 <@100>: {words('call-Build')} · round 7"
+    none = posts.question(words, found, found.asked, [], "", "round 7", key="17")
+    assert none.content == f"{words('asked-Build', seat=posts.escape(NASTY))} · round 7" and not none.ping
+
+
+def loaded(n, seat=0):
+    args = {"good": "corn", "n": 3, "ship": "5", "points": 3}
+    return Entry(
+        n, seat, (Event("role_taken", seat, {"role": "captain", "doubloons": 0}), Event("loaded", seat, args)), 0.0
+    )
+
+
+async def test_what_happened_since_is_a_line_a_role_without_what_the_picture_shows(words):
+    who, mayor = ["Anna", "Boris"], {"role": "mayor", "doubloons": 2}
+    events = (
+        Event("role_taken", 1, mayor),
+        Event("colonists_taken", 0, {"n": 1}),
+        Event("colonist_ship", None, {"n": 4}),
+    )
+    said = posts.digest(words, "puerto_rico", [Entry(1, 1, events, 0.0), loaded(2)], who)
+    heads = f"{words('name-mayor')} (Boris, +2); {words('name-captain')} (Anna)"
+    assert said.startswith(f"{heads} · Anna: 3 ") and "\n" not in said
+    two = posts.digest(words, "puerto_rico", [loaded(1), loaded(2, 1)], who)
+    assert [line.split(" · ")[0] for line in two.split("\n")] == [
+        "",
+        f"{words('name-captain')} (Anna)",
+        f"{words('name-captain')} (Boris)",
+    ]
+    assert posts.headed(words, "desk-since", two).count(" \n") == 0
+    assert posts.digest(words, "puerto_rico", [entry(1)], who) == ""
+
+
+async def test_of_a_long_story_the_end_is_told_in_short_too(words):
+    said = posts.digest(words, "puerto_rico", [*(loaded(i) for i in range(50)), loaded(50, 1)], ["Anna", "Boris"])
+    assert len(said) <= posts.SINCE + 3
+    assert said.startswith(f"\n{words('more')}\n") and "(Boris)" in said.split("\n")[-1]
+
+
+async def test_what_comes_to_others_by_an_answer_is_not_told_with_it(words):
+    taken = [Event("colonists_taken", seat, {"n": 1}) for seat in (0, 1)]
+    said = posts.told(words, "puerto_rico", [Entry(1, 0, tuple(taken), 0.0)], ["Anna", "Boris"])
+    assert "Anna" in said and "Boris" not in said
 
 
 def entry(n, seat=0, undone=False):
@@ -107,7 +167,9 @@ async def test_the_tally_and_the_answered_question(words):
     found = table(5, "running", asked=(Asked(3, "PlaceColonists", 9),))
     post = posts.tally(words, found, [0, 1], "head")
     assert_sendable(payload(post))
-    assert post.content.startswith("head\n")
+    assert post.content.startswith(f"head\n{posts.TALLY} ")
+    again = posts.tally(words, found, [0, 1, 2], f"{post.content}")
+    assert again.content.count(posts.TALLY) == 1 and again.content.startswith("head\n")
     for why in ("", "undone", "handed", "abandoned", "over"):
         done = posts.answered(words, found, why, 2, "")
         assert_sendable(payload(done))

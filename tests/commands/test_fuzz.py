@@ -4,7 +4,7 @@ from bot.games.puerto_rico.play import Play
 
 def test_a_few_games_keep_every_promise(capsys):
     assert cli.main(["fuzz", "puerto_rico", "--games", "2", "--seats", "3"]) == 0
-    assert "2 games" in capsys.readouterr().out
+    assert "games 2," in capsys.readouterr().out
 
 
 def test_a_broken_rule_is_found_and_the_game_written(tmp_path, monkeypatch, capsys):

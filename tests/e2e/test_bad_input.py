@@ -171,16 +171,33 @@ async def test_too_few_to_start(stage):
 
 async def test_a_deleted_thread_sends_the_game_to_the_channel(stage):
     thread, question = await stage.started(4)
-    person, desk = await governor(stage, question)
-    await person.select(desk, "captain")
+    person, _ = await governor(stage, question)
+    mark = person.mark()
     stage.sandbox.moderator.delete_channel(thread["id"])
-    moved = person.mark()
-    elsewhere = await person.command("play", "games")
-    await person.press(elsewhere.message, custom_id=re.compile(":ok:"))
-    found = await person.wait_message(contains=re.compile(CALLED), channel="games", ephemeral=False, after=moved)
+    again = await person.wait_message(contains=re.compile(CALLED), channel="games", ephemeral=False, after=mark)
     table = await stage.house.tables.find(1)
-    assert EN("notice-moved", table=table.name) in found["content"]
+    assert EN("notice-moved", table=table.name) in again["content"] and person.mention in again["content"]
     assert table.thread == 0
+    desk = (await person.press(again, custom_id=YOUR_TURN)).message
+    await person.select(desk, "captain")
+    moved = person.mark()
+    await person.press(desk, custom_id=re.compile(":ok:"))
+    found = await person.wait_message(contains=re.compile(CALLED), channel="games", ephemeral=False, after=moved)
+    assert EN("notice-moved", table=table.name) not in found["content"]
+
+
+async def test_a_thread_deleted_while_the_bot_was_away(stage):
+    thread, question = await stage.started(4)
+    (person,) = stage.called(question)
+    await stage.down()
+    stage.sandbox.moderator.delete_channel(thread["id"])
+    await stage.up()
+    moved = person.mark()
+    desk = (await person.command("play", "games")).message
+    await person.select(desk, "captain")
+    await person.press(desk, custom_id=re.compile(":ok:"))
+    found = await person.wait_message(contains=re.compile(CALLED), channel="games", ephemeral=False, after=moved)
+    assert EN("notice-moved", table=(await stage.house.tables.find(1)).name) in found["content"]
 
 
 async def test_a_deleted_question_changes_nothing(stage):

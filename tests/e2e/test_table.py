@@ -65,13 +65,13 @@ async def test_everything_of_the_lobby_by_command(stage):
     await boris.press(invited, custom_id=re.compile(":join$"), until="ack")
     await vera.press(invited, custom_id=re.compile(":join$"), until="ack")
     card = await anna.wait_message(lambda m: "Vera" in m["content"] and has(m, ":start$"), ephemeral=False)
-    assert RU("card-full") in card["content"]
+    assert RU("card-full", name="Anna") in card["content"]
     listed = await vera.command("table list")
     assert "Quiet Bay" in listed.text and RU("status-lobby") in listed.text
     said = await anna.command("table start", table="Quiet Bay")
     assert said.text == EN("started", name="Quiet Bay")
     question = await anna.wait_message(contains=re.compile(CALLED), ephemeral=False)
-    assert "выбирает роль" in question["content"]
+    assert RU("call-ChooseRole") in question["content"]
     mine = await vera.command("table list", "general", all=True)
     assert RU("status-running") in mine.text
 
@@ -325,7 +325,7 @@ async def test_two_tables_in_one_channel_and_the_obvious_default(stage):
     who = next(p for p in stage.people(3)[1:] if not running.waits_for(int(p.id)))
     card = await who.wait_message(contains=re.compile("Second Wind"), ephemeral=False)
     await who.press(card, custom_id=re.compile(":join$"), until="ack")
-    await anna.wait_message(contains=re.compile(f"Anna, {who.name};"), ephemeral=False)
+    await anna.wait_message(contains=re.compile(f"Anna, {who.name}"), ephemeral=False)
     asked = await who.command("play")
     assert [b["label"].split(" ", 1)[1] for b in look.buttons(asked.message)] == [running.name, "Second Wind"]
     there = await who.press(asked.message, custom_id="t:1:desk")

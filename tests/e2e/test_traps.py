@@ -1,7 +1,7 @@
 """What Discord and discord.py are known to do to bots, each provoked once.
 
-What is not here is elsewhere: stale, foreign and forged presses, permissions and deleted things in test_bad_input; kills
-in test_kills; the invite link in test_start; boxes to type into in test_table; limits of every payload in Stage itself.
+What is not here is elsewhere: stale, foreign and forged presses, permissions and deleted things in test_bad_input;
+kills in test_kills; the invite link in test_start; boxes to type into in test_table; limits of payloads in Stage.
 """
 
 import asyncio

@@ -239,6 +239,8 @@ def test_seats_have_letters_of_their_own() -> None:
     assert letters(("Анна", "Alex", "anton")) == ("А", "L", "N")  # Latin and Cyrillic A look alike
     assert letters(("Вера", "Bob", "田")) == ("В", "O", "3")
     assert letters(("oo", "o", "OO")) == ("O", "2", "3")
+    assert letters(("Anna", "Computer 2", "Компьютер 3")) == ("A", "2", "3")
+    assert letters(("Computer 3", "3", "3")) == ("3", "2", "4"), "no two alike"
 
 
 def test_the_same_view_gives_the_same_pixels_warm_or_cold() -> None:

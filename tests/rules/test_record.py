@@ -56,7 +56,7 @@ def test_an_entry_becomes_a_row() -> None:
         (HEAD + "nonsense\n", "record-unreadable", 3),
         (HEAD + "0\n", "record-unreadable", 3),
         (HEAD + "0 rest\nrules 1\n", "record-header-late", 4),
-        (HEAD + f"commitment {'0' * 64}\n", "record-commitment", 1),
+        (HEAD + f"commitment {'0' * 64}\n", "record-commitment", 3),
         ("#" * (LONGEST + 1), "record-too-long", 0),
     ],
 )

@@ -60,8 +60,8 @@ def test_positions_are_set_before_the_first_answer() -> None:
     ("text", "why", "line"),
     [
         ("0 bid coin=99\n", "too-many", 4),
-        ("0 rest\n", "not-on-offer", 4),
-        ("7 bid\n", "not-your-turn", 4),
+        ("0 rest\n", "record-answer", 4),
+        ("7 bid\n", "record-answer", 4),
         ("0 bid #00000000\n", "record-drifts", 4),
         ("? first == 1\n", "record-does-not-hold", 4),
         ("? first has 1\n", "record-does-not-hold", 4),
@@ -76,7 +76,7 @@ def test_positions_are_set_before_the_first_answer() -> None:
         ("= 0 1 1 1\n", "record-not-over", 4),
         ("= 0 1 1\n", "record-unreadable", 4),
         ("set weather = fine\n", "cannot-set", 4),
-        ("option burning=maybe\n", "bad-option", 1),
+        ("option burning=maybe\n", "bad-option", 4),
     ],
 )
 def test_what_does_not_hold_is_told_with_its_line(text: str, why: str, line: int) -> None:

@@ -42,13 +42,13 @@ button-undo-now = Take it back
 button-join = Join
 button-leave = Leave
 button-start = Start
-button-computer = Add a computer seat…
-button-no-computer = Remove computer seat
+button-no-computer = − Computer
 button-earlier = ‹ Earlier
 button-later = Later ›
 button-again = Play again with the same people
 button-record = Recorded game
 button-abandon-now = Abandon the table
+menu-computer = Add a computer seat…
 menu-options = Change an option
 menu-help = What is…
 more = …
@@ -57,20 +57,21 @@ more = …
 
 card-title = **{ $name }** · { $game } · table { $id }
 card-seats = { $n ->
-    [0] Nobody sits here yet;
-   *[other] { $n } of { $most }: { $people };
- } { $least ->
-    [one] one is enough to start.
-   *[other] { $least } are enough to start.
+    [0] Nobody sits here yet.
+   *[other] { $n } of { $most }: { $people }.
  }
-card-option = { $option }: **{ $value }** · { $about }
-card-owner = { $name } opened this table, sets the options and starts it.
-card-full = The table is full: press Start.
+card-option = { $option }: { $value }
+card-waiting = { $name } starts the game when { $least ->
+    [one] one player is here.
+   *[other] { $least } players are here.
+ }
+card-ready = { $name } can start the game.
+card-full = The table is full: { $name } can start the game.
 card-running = The game is on: { $place }
 card-running-here = The game is on, here in this channel.
 card-over = The game is over.
 card-abandoned = This table was abandoned.
-card-fair = Chance is fixed from the start; its seal is `{ $commitment }`.
+card-fair = Chance was fixed at the start; its seal: `{ $commitment }`
 
 ## The message that pings
 
@@ -146,7 +147,7 @@ status-lobby = open, waiting for players
 status-running = running
 status-over = over
 status-abandoned = abandoned
-opened = { $name } is open.
+opened = “{ $name }” is open. `/table invite` calls people to it.
 started = { $name } begins.
 option-set = { $option }: { $value }.
 abandon-what = This ends table “{ $name }” for everybody, without a score.
@@ -200,7 +201,7 @@ refused-too-few = { $least ->
  }.
 refused-too-many-seats = There are more people at the table than that.
 refused-unknown-game = I do not know the game “{ $game }”.
-refused-unknown-option = There is no option “{ $option }” here.
+refused-unknown-option = There is no option “{ $option }” here; there are: { $names }.
 refused-bad-option = “{ $value }” is no choice for that option; there are: { $values }.
 refused-bad-size = This game is played by { $least } to { $most }.
 refused-bad-seats = This game cannot be played by { $seats }.
@@ -245,6 +246,10 @@ refused-record-lacks = The line “{ $word } …” is missing.
 refused-record-commitment = The key does not give the commitment of the file.
 refused-record-unknown-game = There is no game “{ $game }” here.
 refused-record-newer-rules = This was played by rules { $rules }; this program knows them up to { $known }. Update it.
+refused-record-answer = “{ $text }” is not on offer here: { $asked ->
+    [none] the game is over
+   *[other] asked is { $asked }
+ }.
 refused-record-drifts = After “{ $text }” the table stands differently than the file notes.
 refused-record-on-offer = “{ $text }” can be answered, though the file says it cannot.
 refused-record-not-on-offer = “{ $text }” cannot be answered, though the file says it can.
@@ -255,10 +260,10 @@ refused-record-score = The score is not “{ $text }” but “{ $found }”.
 refused-record-no-name = In “{ $name }” there is nothing called “{ $part }”.
 refused-record-not-a-number = “{ $text }” is not a number.
 refused-impossible = No legal table could show this: { $reason ->
-    [value] that value is unknown here
-    [negative] a number is below zero
+    [value] “{ $value }” is no value of “{ $name }”
+    [negative] “{ $name }” is below zero
     [seat] there is no such seat
-    [census] the pieces do not add up to what is in the box
+    [census] “{ $what }” does not add up to what is in the box
     [spaces] there are not so many spaces
     [twice] something stands there twice
     [circles] there are more colonists than circles

@@ -42,13 +42,13 @@ button-undo-now = Взять ход назад
 button-join = Сесть за стол
 button-leave = Встать
 button-start = Начать
-button-computer = Добавить компьютер…
-button-no-computer = Убрать компьютер
+button-no-computer = − Компьютер
 button-earlier = ‹ Раньше
 button-later = Позже ›
 button-again = Ещё раз тем же составом
 button-record = Запись партии
 button-abandon-now = Закрыть стол
+menu-computer = Посадить компьютер…
 menu-options = Изменить настройку
 menu-help = Что такое…
 more = …
@@ -57,21 +57,22 @@ more = …
 
 card-title = **{ $name }** · { $game } · стол { $id }
 card-seats = { $n ->
-    [0] Пока никого;
-   *[other] { $n } из { $most }: { $people };
- } { $least ->
-    [one] для начала нужен { $least } игрок.
-    [few] для начала нужны { $least } игрока.
-   *[other] для начала нужно { $least } игроков.
+    [0] Пока никого.
+   *[other] { $n } из { $most }: { $people }.
  }
-card-option = { $option }: **{ $value }** · { $about }
-card-owner = За столом хозяйничает { $name }: настройки и начало игры — здесь.
-card-full = Все места заняты: можно начинать.
+card-option = { $option }: { $value }
+card-waiting = Игру начинает { $name }, когда наберётся { $least ->
+    [one] { $least } игрок.
+    [few] { $least } игрока.
+   *[other] { $least } игроков.
+ }
+card-ready = Можно начинать; кнопку нажимает { $name }.
+card-full = Все места заняты, можно начинать; кнопку нажимает { $name }.
 card-running = Игра идёт: { $place }
 card-running-here = Игра идёт прямо в этом канале.
 card-over = Игра окончена.
 card-abandoned = Стол закрыт.
-card-fair = Случай определён с самого начала; его печать: `{ $commitment }`.
+card-fair = Случай определён с самого начала; его печать: `{ $commitment }`
 
 ## The message that pings
 
@@ -148,7 +149,7 @@ status-lobby = открыт, ждёт игроков
 status-running = идёт игра
 status-over = игра окончена
 status-abandoned = закрыт
-opened = Стол «{ $name }» открыт.
+opened = Стол «{ $name }» открыт. Позвать людей — `/table invite`.
 started = «{ $name }»: игра начинается.
 option-set = { $option }: { $value }.
 abandon-what = Стол «{ $name }» закроется для всех, без подсчёта очков.
@@ -200,7 +201,7 @@ refused-too-few = { $least ->
  }, а за столом { $n }.
 refused-too-many-seats = За столом уже больше людей.
 refused-unknown-game = Игра «{ $game }» мне неизвестна.
-refused-unknown-option = Настройки «{ $option }» здесь нет.
+refused-unknown-option = Настройки «{ $option }» здесь нет; есть: { $names }.
 refused-bad-option = «{ $value }» для этой настройки не подходит; можно: { $values }.
 refused-bad-size = В эту игру играют от { $least } до { $most } человек.
 refused-bad-seats = Игроков { $seats }: так в эту игру не играют.
@@ -245,6 +246,10 @@ refused-record-lacks = Не хватает строки «{ $word } …».
 refused-record-commitment = Ключ не сходится с печатью из файла.
 refused-record-unknown-game = Игры «{ $game }» здесь нет.
 refused-record-newer-rules = Партия сыграна по правилам { $rules }, а программа знает их до { $known }. Обновите её.
+refused-record-answer = Так ответить здесь нельзя: «{ $text }». { $asked ->
+    [none] Игра окончена
+   *[other] Вопрос сейчас: { $asked }
+ }.
 refused-record-drifts = После «{ $text }» стол не такой, как отмечено в файле.
 refused-record-on-offer = Ответ «{ $text }» возможен, а в файле сказано, что нет.
 refused-record-not-on-offer = Ответ «{ $text }» невозможен, а в файле сказано, что возможен.
@@ -255,10 +260,10 @@ refused-record-score = Счёт не «{ $text }», а «{ $found }».
 refused-record-no-name = В «{ $name }» нет ничего под именем «{ $part }».
 refused-record-not-a-number = «{ $text }» — не число.
 refused-impossible = Такого за столом быть не может: { $reason ->
-    [value] такое значение здесь неизвестно
-    [negative] число меньше нуля
+    [value] «{ $value }» — не значение для «{ $name }»
+    [negative] «{ $name }» меньше нуля
     [seat] такого места нет
-    [census] фишек не столько, сколько в коробке
+    [census] «{ $what }» — не столько, сколько в коробке
     [spaces] столько клеток нет
     [twice] что-то стоит там дважды
     [circles] колонистов больше, чем кружков

@@ -12,9 +12,8 @@ panel-type = Ввести
 panel-type-title = Ввести числами
 panel-type-label = Например: { example-counts }
 panel-put = { $n ->
-    [one] Поставить на…
-    [few] Поставить на… (до { $n })
-   *[many] Поставить на… (до { $n })
+    [1] Поставить на…
+   *[other] Поставить на… (до { $n })
  }
 panel-take = Снять с…
 panel-take-all = Снять всё
@@ -22,16 +21,8 @@ panel-another = { $place }, ещё один
 panel-worth = считается за { $n }
 panel-place = { $place }: { $n } из { $cap }
 panel-standing = Расставлено: { $counts }.
-panel-left = { $n ->
-    [one] Осталось поставить { $n } фишку.
-    [few] Осталось поставить { $n } фишки.
-   *[many] Осталось поставить { $n } фишек.
- }
-panel-over = { $n ->
-    [one] На { $n } фишку больше, чем можно.
-    [few] На { $n } фишки больше, чем можно.
-   *[many] На { $n } фишек больше, чем можно.
- }
+panel-left = Осталось поставить: { $n }.
+panel-over = Лишних: { $n }.
 
 refused-too-many = { $bin }: есть место для { $cap }, а не для { $n }.
 refused-wrong-total = Всего нужно { $low }, а здесь { $total }.
