@@ -35,7 +35,7 @@ async def test_the_card_follows_what_happens_in_the_lobby(stage):
     await anna.wait_message(lambda m: "Boris" not in m["content"] and m["id"] == card["id"], ephemeral=False)
     await anna.press(card, custom_id=re.compile(":spare$"), until="ack")
     await anna.wait_message(lambda m: not has(m, ":spare$") and m["id"] == card["id"], ephemeral=False)
-    await anna.select(card, "points=open", until="ack")
+    await anna.select(card, "points=open", custom_id=re.compile(":options:"), until="ack")
     await anna.wait_message(contains=re.compile(re.escape(f"**{EN('option-points-open')}**")), ephemeral=False)
     assert (await stage.house.tables.find(1)).options["points"] == "open"
 
