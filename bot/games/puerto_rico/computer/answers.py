@@ -12,7 +12,7 @@ from ..effects import total
 from .roles import worth as role_worth
 from .sight import Boards, Sight, barrel
 from .staffing import LEANINGS, fillings
-from .worth import building, sale, tile
+from .worth import building, price, sale, tile
 
 
 def weigh(x: Sight, seat: int, ask: str, offer: Offer, many: bool = False) -> list[Weighed]:
@@ -41,7 +41,7 @@ def _role(x: Sight, seat: int, offer: Pick) -> Judge | None:
 def _settle(x: Sight, seat: int, offer: Pick) -> Judge | None:
     me = x.seats[seat]
     if offer.verb == "settle":
-        return lambda w: tile(x, me, w[0]) + (x.w.hospice if w[1:] == ("yes",) else 0.0) + 0.05
+        return lambda w: tile(x, me, w[0]) + (0.0 if w[1:] == ("no",) else x.w.hospice) + 0.05
     if offer.verb == "hacienda":
         # a free action: it comes before the tile, so it must be worth more than the best one
         room = sum(me.island.values()) < 11
@@ -53,13 +53,12 @@ def _build(x: Sight, seat: int, offer: Pick) -> Judge | None:
     if offer.verb != "build":
         return lambda w: 0.0
     me, box = x.seats[seat], x.box
-    paid = box.paid[seat == x.phase_seat][min(me.colonists.get(QUARRY, 0), box.columns)]
 
     def judge(words: Words) -> float:
         b = box.building.get(words[0])
         if b is None:
             return 0.0
-        return building(x, me, b, paid[b.id]) + (0.5 if words[1:] == ("yes",) else 0.0)
+        return building(x, me, b, price(x, me, b, seat == x.phase_seat)) + (0.0 if words[1:] == ("no",) else 0.5)
 
     return judge
 

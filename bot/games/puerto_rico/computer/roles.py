@@ -8,7 +8,7 @@ from typing import Any
 from ..box import HOUSE, QUARRY
 from ..effects import total
 from .sight import Boards, Sight, barrel, makes
-from .worth import building, people, sale, tile
+from .worth import building, people, price, sale, tile
 
 
 def worth(x: Sight, seat: int, role: str, action: str, privilege: bool) -> float:
@@ -54,13 +54,10 @@ def _builder(x: Sight, me: Any, at: int, privilege: bool) -> float:
     if at:
         return min(money, 10) * x.w.builder_other if money > 1 else 0.0
     best = 0.0
-    for p in box.offers[1][min(me.colonists.get(QUARRY, 0), box.columns)]:
-        if p.cost > money:
-            break
-        if x.stock.get(p.id) and p.size <= room and p.id not in me.city:
-            value = building(x, me, box.building[p.id], p.cost)
-            if value > best:
-                best = value
+    for b, left in x.stock.items():
+        row = box.building[b]
+        if left and row.size <= room and b not in me.city and (cost := price(x, me, row, True)) <= money:
+            best = max(best, building(x, me, row, cost))
     return best
 
 

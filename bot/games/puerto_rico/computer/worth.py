@@ -6,23 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from ..box import QUARRY, Building
-from ..effects import (
-    ExtraTile,
-    Harbor,
-    Market,
-    Produce,
-    Quarry,
-    ScoreBeige,
-    ScoreColonists,
-    ScoreIsland,
-    ScorePoints,
-    ScoreProduction,
-    SellAgain,
-    Staff,
-    Store,
-    Variety,
-    Wharf,
-)
 from .sight import OFTEN, Boards, Sight, barrel, circles
 from .weights import Weights
 
@@ -84,33 +67,43 @@ def _final(growth: Callable[[Weights], float]) -> Callable[[Sight, Any, Any, int
     return worth
 
 
-# Kind of effect -> its worth for the rest of the game to (sight, seat, effect, circles).
-_EFFECTS: dict[type, Callable[[Sight, Any, Any, int], float]] = {
-    Produce: _produce,
-    Market: lambda x, me, e, _: (x.left - 1) * x.w.market * x.money * e.doubloons * min(1, 0.4 + 0.3 * _kinds(x, me)),
-    SellAgain: lambda x, me, e, _: (x.left - 1) * x.w.office * x.money * min(2, _kinds(x, me)),
-    ExtraTile: lambda x, me, e, _: (x.left - 1) * x.w.hacienda if sum(me.island.values()) < 9 else 0.0,
-    Quarry: lambda x, me, e, _: (x.left - 3) * x.w.hut * x.money if sum(me.island.values()) < 10 else 0.0,
-    Store: lambda x, me, e, _: (x.left - 1) * x.w.store * min(e.kinds, _kinds(x, me)),
-    Staff: lambda x, me, e, _: (x.left - 1) * x.w.staff,
-    Variety: _variety,
-    Harbor: lambda x, me, e, _: (x.left - 1) * OFTEN * (x.w.harbor + x.w.harbor_kind * _kinds(x, me)),
-    Wharf: _wharf,
-    ScoreProduction: _final(lambda w: w.production),
-    ScoreIsland: _final(lambda w: w.island),
-    ScoreColonists: _final(lambda w: w.colonists),
-    ScorePoints: _final(lambda w: w.points),
-    ScoreBeige: _final(lambda w: w.beige),
+# Kind of effect (its tag in the data files) -> its worth for the rest of the game to (sight, seat, effect, circles).
+_EFFECTS: dict[str, Callable[[Sight, Any, Any, int], float]] = {
+    "produce": _produce,
+    "market": lambda x, me, e, _: (x.left - 1) * x.w.market * x.money * e.doubloons * min(1, 0.4 + 0.3 * _kinds(x, me)),
+    "sell_again": lambda x, me, e, _: (x.left - 1) * x.w.office * x.money * min(2, _kinds(x, me)),
+    "extra_tile": lambda x, me, e, _: (x.left - 1) * x.w.hacienda if sum(me.island.values()) < 9 else 0.0,
+    "quarry": lambda x, me, e, _: (x.left - 3) * x.w.hut * x.money if sum(me.island.values()) < 10 else 0.0,
+    "store": lambda x, me, e, _: (x.left - 1) * x.w.store * min(e.kinds, _kinds(x, me)),
+    "staff": lambda x, me, e, _: (x.left - 1) * x.w.staff,
+    "variety": _variety,
+    "harbor": lambda x, me, e, _: (x.left - 1) * OFTEN * (x.w.harbor + x.w.harbor_kind * _kinds(x, me)),
+    "wharf": _wharf,
+    "score_production": _final(lambda w: w.production),
+    "score_island": _final(lambda w: w.island),
+    "score_colonists": _final(lambda w: w.colonists),
+    "score_points": _final(lambda w: w.points),
+    "score_beige": _final(lambda w: w.beige),
 }
+
+
+_at_the_end = _EFFECTS["score_beige"]  # of a kind not known here that scores at the end
 
 
 def effect(x: Sight, me: Boards, b: Building) -> float:
     """What a building does for the seat that builds it now; of a kind not known here, a part of its price."""
-    known = _EFFECTS.get(type(getattr(b, "effect", None)))
+    kind = getattr(type(b.effect), "__struct_config__", None)
+    known = _EFFECTS.get(str(kind.tag) if kind else "", _at_the_end if hasattr(b.effect, "score") else None)
     if known is None:
         return x.w.strange * b.cost * x.money
     value: float = max(0.0, known(x, me, b.effect, b.circles))
     return value
+
+
+def price(x: Sight, me: Boards, b: Building, builder: bool) -> int:
+    """What a building costs the seat, as far as it goes by its quarries and who builds."""
+    quarries = min(me.colonists.get(QUARRY, 0), b.column)
+    return max(0, b.cost - quarries - builder)
 
 
 def building(x: Sight, me: Boards, b: Building, cost: int) -> float:
