@@ -87,13 +87,10 @@ _EFFECTS: dict[str, Callable[[Sight, Any, Any, int], float]] = {
 }
 
 
-_at_the_end = _EFFECTS["score_beige"]  # of a kind not known here that scores at the end
-
-
 def effect(x: Sight, me: Boards, b: Building) -> float:
     """What a building does for the seat that builds it now; of a kind not known here, a part of its price."""
     kind = getattr(type(b.effect), "__struct_config__", None)
-    known = _EFFECTS.get(str(kind.tag) if kind else "", _at_the_end if hasattr(b.effect, "score") else None)
+    known = _EFFECTS.get(str(kind.tag) if kind else "")
     if known is None:
         return x.w.strange * b.cost * x.money
     value: float = max(0.0, known(x, me, b.effect, b.circles))
