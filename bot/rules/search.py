@@ -19,9 +19,9 @@ from .offers import Offer, Words
 from .play import Play
 from .rng import Rng
 
-NODES = 1500  # answers played in thought for one answer
+NODES = 1000  # answers played in thought for one answer
 WIDE = 8  # answers tried at most
-ROUNDS = 2  # ends of rounds to play on to, then the table is judged
+ROUNDS = 3  # ends of rounds to play on to, then the table is judged
 LONG = 300  # answers in one line of play, at most, for games whose rounds are long
 NOISE = 0.5  # how far the play in thought strays from the rules of thumb, in their own points
 
