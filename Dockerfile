@@ -8,6 +8,7 @@ COPY storage storage
 RUN pip install --no-cache-dir . && rm -rf /src
 USER caravel
 WORKDIR /data
-ENV CARAVEL_DATA=/data PYTHONUNBUFFERED=1
+# Without a token it is to say so: the sandbox's page could not be reached from outside.
+ENV CARAVEL_DATA=/data CARAVEL_SANDBOX=0 PYTHONUNBUFFERED=1
 VOLUME /data
 CMD ["caravel", "run"]

@@ -33,7 +33,7 @@ class Settings(msgspec.Struct, frozen=True):
     width: int = 1600  # CARAVEL_WIDTH: pictures, in pixels
     api_base: str = ""  # CARAVEL_API_BASE: "" for Discord's own
     gateway: str = ""  # CARAVEL_GATEWAY: "" for Discord's own
-    sandbox: bool = False  # CARAVEL_SANDBOX: run on the sandbox even without a terminal
+    sandbox: str = "auto"  # CARAVEL_SANDBOX, where there is no token: "auto" at a terminal, "1" always, "0" never
 
     @property
     def database(self) -> Path:
@@ -61,7 +61,7 @@ def read(env: Mapping[str, str]) -> Settings:
         width=_number("CARAVEL_WIDTH", given, NARROWEST, WIDEST, default.width),
         api_base=_address("CARAVEL_API_BASE", given, ("http", "https")),
         gateway=_address("CARAVEL_GATEWAY", given, ("ws", "wss")),
-        sandbox=_one_of("CARAVEL_SANDBOX", given, ("0", "1"), "0") == "1",
+        sandbox=_one_of("CARAVEL_SANDBOX", given, ("auto", "0", "1"), default.sandbox),
     )
 
 

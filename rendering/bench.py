@@ -19,12 +19,12 @@ NAMES = ("Anna", "Boris", "Vera", "Gleb", "Christina")
 PASSES = 5
 
 
-def measure(seats: int = 4, pictures: int = 24) -> dict[str, float]:
+def measure(seats: int = 4, pictures: int = 24, **options: str) -> dict[str, float]:
     """CPU milliseconds a picture, warm: every letter and icon was drawn before, but no picture is taken from the cache.
 
     `picture_ratio` is drawing and encoding against encoding the same pictures, the least of five passes for each.
     """
-    views = _game(seats)
+    views = _game(seats, options)
     step = max(1, len(views) // pictures)
     pairs = [(views[i], views[max(0, i - 6)]) for i in range(0, len(views), step)][:pictures]
     images = [_draw(view, before, scratch=False) for view, before in pairs]
@@ -40,9 +40,9 @@ def measure(seats: int = 4, pictures: int = 24) -> dict[str, float]:
     }
 
 
-def _game(seats: int) -> list[View]:
+def _game(seats: int, options: dict[str, str]) -> list[View]:
     """The view at every question of a game."""
-    game, chance = GAMES["puerto_rico"](), random.Random(1)
+    game, chance = GAMES["puerto_rico"](options), random.Random(1)
     play = game.begin(seats, bytes(32))
     views: list[View] = []
     while questions := game.pending(play.s):

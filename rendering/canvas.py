@@ -39,10 +39,18 @@ class Canvas:
         self.icons += [(name, box.at(x, y)) for name, box in strip.icons]
 
     def panel(
-        self, box: Box, fill: t.Colour, radius: int = 12, edge: t.Colour | None = None, thick: int = 3, *, on: t.Colour
+        self,
+        box: Box,
+        fill: t.Colour,
+        radius: int = 12,
+        edge: t.Colour | None = None,
+        thick: int = 3,
+        *,
+        on: t.Colour,
+        shape: str = "round",
     ) -> None:
-        """A flat box with round corners upon the ground `on`, and perhaps an outline inside."""
-        self.image.paste(sprites.card(box.w, box.h, radius, fill, edge, thick, on), (box.x, box.y))
+        """A flat box upon the ground `on`, and perhaps an outline inside; its corners round, "cut" or "scoop"ed."""
+        self.image.paste(sprites.card(box.w, box.h, radius, fill, edge, thick, on, shape), (box.x, box.y))
 
     def disc(self, box: Box, fill: t.Colour) -> None:
         """A round plate upon whatever is there."""
@@ -71,7 +79,7 @@ class Canvas:
         else:
             colours, mask = sprites.icon(name, side, pale)
             self.image.paste(colours, (at.x, at.y), mask)
-        self.icons.append((name, at))
+        self.icons.append((name.partition(":")[0], at))
 
     def text(
         self,

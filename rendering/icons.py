@@ -54,6 +54,17 @@ def quarry(p: Pen) -> None:
     p.poly([(22, 54), (30, 12), (68, 12), (78, 54)], None)
 
 
+def forest(p: Pen) -> None:
+    """A plantation tile that lies face down as a forest: two firs."""
+    for x, top, wide in ((30, 18, 28), (66, 2, 32)):
+        p.rect(x - 6, 84, x + 6, 98, t.TOBACCO)
+        high = 88 - top
+        side = [(0, 0), (0.62, 0.42), (0.36, 0.42), (1, 1)]
+        right = [(x + a * wide, top + b * high) for a, b in side]
+        left = [(x - a * wide, top + b * high) for a, b in reversed(side[1:])]
+        p.poly([*right, *left], t.LEAF)
+
+
 def colonist(p: Pen) -> None:
     body = [(14, 97), *curve((14, 97), (20, 58), (42, 52)), *curve((58, 52), (80, 58), (86, 97)), (86, 97)]
     p.poly(body, t.PEOPLE)
@@ -190,6 +201,58 @@ def full(p: Pen) -> None:
     p.disc(50, 50, 14, t.SAIL, 0)
 
 
+def noble(p: Pen) -> None:
+    """A noble, on a circle or not: a square with a letter."""
+    p.rect(2, 2, 98, 98, t.NOBLE, 7, 10)
+    p.sign(50, 50, 58, t.WHITE)
+
+
+def either(p: Pen) -> None:
+    """A circle where a colonist works otherwise than a noble."""
+    p.rect(1, 1, 99, 99, t.PANEL, 7, 6)
+    p.disc(50, 50, 37, t.SAIL, 9)
+
+
+def either_full(p: Pen) -> None:
+    """Such a circle with a colonist on it."""
+    p.rect(1, 1, 99, 99, t.PANEL, 7, 6)
+    p.disc(50, 50, 37, t.PEOPLE, 9)
+    p.disc(50, 50, 12, t.SAIL, 0)
+
+
+def guest(p: Pen) -> None:
+    """A colonist who may still move elsewhere: an arrow instead of the dot."""
+    p.disc(50, 50, 48, t.PEOPLE, 9)
+    p.poly([(32, 22), (78, 50), (32, 78)], t.SAIL, 0)
+
+
+def guest_noble(p: Pen) -> None:
+    """A noble who may still move elsewhere: the square has become a pointer."""
+    p.poly([(4, 5), (66, 5), (96, 50), (66, 95), (4, 95)], t.NOBLE, 7)
+    p.sign(42, 50, 52, t.WHITE)
+
+
+def windrose(p: Pen) -> None:
+    """Colonists on the windrose: without work."""
+    _rose(p)
+    p.poly([(29, 72), *curve((29, 72), (33, 54), (50, 50)), *curve((50, 50), (67, 54), (71, 72))], t.PEOPLE, 3)
+    p.disc(50, 38, 13, t.PEOPLE, 3)
+
+
+def windrose_noble(p: Pen) -> None:
+    """Nobles on the windrose."""
+    _rose(p)
+    p.rect(28, 28, 72, 72, t.NOBLE, 3, 5)
+    p.sign(50, 50, 29, t.WHITE)
+
+
+def _rose(p: Pen) -> None:
+    """A compass: a ring and four points."""
+    for i in range(4):
+        p.poly(turned([(50, 1), (68, 26), (32, 26)], 90 * i), t.INK, 0)
+    p.disc(50, 50, 39, t.SAIL, 6)
+
+
 def asked(p: Pen) -> None:
     """Whose turn it is: a pointing hand's simpler cousin."""
     p.poly([(8, 6), (94, 50), (8, 94), (26, 50)], t.DEEP, 0)
@@ -210,6 +273,7 @@ ICONS: dict[str, Drawing] = {
         tobacco,
         coffee,
         quarry,
+        forest,
         colonist,
         doubloon,
         coins,
@@ -229,6 +293,13 @@ ICONS: dict[str, Drawing] = {
         discards,
         empty,
         full,
+        noble,
+        either,
+        either_full,
+        guest,
+        guest_noble,
+        windrose,
+        windrose_noble,
         asked,
         notch,
     )

@@ -8,6 +8,7 @@ from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
 
+from rendering.fonts import font
 from rendering.theme import INK, Colour
 
 OVER = 4  # times larger while drawing; soft edges come from making it smaller
@@ -19,6 +20,7 @@ class Pen:
 
     def __init__(self, size: int, height: int = 0) -> None:
         self.size, self.height = size, height or size
+        self.letter = ""  # for drawings that carry one
         self.scale = size * OVER / 100
         self.image = Image.new("RGBA", (self.size * OVER, self.height * OVER), (0, 0, 0, 0))
         self.draw = ImageDraw.Draw(self.image)
@@ -52,6 +54,14 @@ class Pen:
     def disc(self, x: float, y: float, r: float, fill: Colour | None, edge: float = 4, ink: Colour = INK) -> None:
         """A circle about a point."""
         self.oval(x - r, y - r, x + r, y + r, fill, edge, ink)
+
+    def sign(self, x: float, y: float, high: float, ink: Colour) -> None:
+        """The pen's letter about a point, a capital `high`."""
+        if self.letter:
+            face = font(round(high * self.scale / 0.711), "bold")
+            left, top, right, bottom = face.getbbox(self.letter, anchor="ls")
+            at = (x * self.scale - (left + right) / 2, y * self.scale - (top + bottom) / 2)
+            self.draw.text(at, self.letter, font=face, fill=ink, anchor="ls")
 
     def rect(
         self,

@@ -16,8 +16,9 @@ Sprite = tuple[Image.Image, Image.Image]  # colours, mask
 
 @lru_cache(maxsize=1024)
 def icon(name: str, size: int, pale: bool = False) -> Sprite:
-    """An icon `size` pixels square; `pale` is for what is gone."""
+    """An icon `size` pixels square; `pale` is for what is gone; after a colon, the letter that the drawing carries."""
     pen = Pen(size)
+    name, _, pen.letter = name.partition(":")
     ICONS[name](pen)
     return _parts(pen.done(), pale)
 
@@ -45,12 +46,19 @@ def text(line: str, size: int, weight: str, colour: Colour) -> tuple[Sprite | No
 
 
 @lru_cache(maxsize=512)
-def plate(width: int, height: int, radius: int) -> Image.Image:
-    """The mask of a box with round corners."""
+def plate(width: int, height: int, radius: int, shape: str = "round") -> Image.Image:
+    """The mask of a box, its corners round, "cut" straight, or "scoop"ed out."""
     mask = Image.new("L", (width, height), 255)
     if radius:
-        quarter = Image.new("L", (radius * 4, radius * 4), 0)
-        ImageDraw.Draw(quarter).ellipse((0, 0, radius * 8 - 1, radius * 8 - 1), fill=255)
+        side = radius * 4
+        quarter = Image.new("L", (side, side), 255 if shape == "scoop" else 0)
+        draw = ImageDraw.Draw(quarter)
+        if shape == "cut":
+            draw.polygon([(0, side), (side, 0), (side, side)], fill=255)
+        elif shape == "scoop":
+            draw.ellipse((-side, -side, side - 1, side - 1), fill=0)
+        else:
+            draw.ellipse((0, 0, side * 2 - 1, side * 2 - 1), fill=255)
         corner = quarter.reduce(4)
         for degrees, at in (
             (0, (0, 0)),
@@ -59,21 +67,33 @@ def plate(width: int, height: int, radius: int) -> Image.Image:
             (90, (0, height - radius)),
         ):
             mask.paste(corner.rotate(degrees), at)
+        if shape != "round":  # a text begins at the upper left
+            mask.paste(255, (0, 0, radius, radius))
+            first = plate(radius, radius, radius // 2)
+            mask.paste(first.crop((0, 0, radius // 2, radius // 2)), (0, 0))
     return mask
 
 
 @lru_cache(maxsize=512)
 def card(
-    width: int, height: int, radius: int, fill: Colour, edge: Colour | None, thick: int, on: Colour
+    width: int,
+    height: int,
+    radius: int,
+    fill: Colour,
+    edge: Colour | None,
+    thick: int,
+    on: Colour,
+    shape: str = "round",
 ) -> Image.Image:
-    """A box with round corners upon an even ground, with nothing to see through: the cheapest thing to paste."""
+    """A box with corners of a shape upon an even ground, with nothing to see through: the cheapest thing to paste."""
     image = Image.new("RGB", (width, height), on)
     if edge is not None:
-        image.paste(edge, (0, 0), plate(width, height, radius))
-        inner = plate(width - 2 * thick, height - 2 * thick, max(0, radius - thick))
+        image.paste(edge, (0, 0), plate(width, height, radius, shape))
+        less = {"round": thick, "cut": thick // 2, "scoop": 0}[shape]
+        inner = plate(width - 2 * thick, height - 2 * thick, max(0, radius - less), shape)
         image.paste(fill, (thick, thick), inner)
     else:
-        image.paste(fill, (0, 0), plate(width, height, radius))
+        image.paste(fill, (0, 0), plate(width, height, radius, shape))
     return image
 
 

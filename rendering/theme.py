@@ -45,6 +45,7 @@ STONE_LIGHT = rgb("#B9BCBE")
 PEOPLE = rgb("#8A3F1C")
 POINT = rgb("#D7E6C3")
 BACK = rgb("#7A9A5B")  # a plantation tile, face down
+NOBLE = rgb("#5A2382")
 
 GOODS = {"corn": CORN, "indigo": INDIGO, "sugar": SUGAR, "tobacco": TOBACCO, "coffee": COFFEE}
 FIELDS = {  # the ground of a tile, by kind
@@ -54,9 +55,13 @@ FIELDS = {  # the ground of a tile, by kind
     "tobacco": rgb("#F0D3AE"),
     "coffee": rgb("#DCC3B2"),
     "quarry": rgb("#DADCDD"),
+    "forest": rgb("#C9DDB0"),
 }
 SEATS = (rgb("#1B5B9E"), rgb("#A8400A"), rgb("#0B664B"), rgb("#85396F"), rgb("#4B4B4B"))
 BUILDING = rgb("#DCD0E6")  # violet buildings; production buildings take the ground of their good
+NEW = rgb("#BCE0D8")  # violet buildings of New Buildings,
+ROSE = rgb("#F4CFDA")  # and of Nobles
+JEWEL = rgb("#F5D581")  # the one production building that makes no good
 GONE = rgb("#A79A84")
 
 # One scale of text sizes (pixels at 1600 wide) and one grid of margins.
@@ -64,18 +69,20 @@ SMALL, BODY, BIG, LARGE, HUGE = 28, 32, 40, 48, 64
 SCALE = (28, 30, 32, 36, 40, 44, 48, 56, 64, 72)
 WIDTH = 1600
 
+BUILDINGS = (BUILDING, NEW, ROSE, JEWEL, *FIELDS.values())
 TEXTS = (
     *((ink, ground) for ink in (INK, MUTED) for ground in (SAND, PANEL, CELL, PALE, WARNING)),
-    *((INK, ground) for ground in (SEA, HULL, SAIL, GOLD, POINT, BUILDING, *FIELDS.values(), SHADE, WHITE)),
+    *((INK, ground) for ground in (SEA, HULL, SAIL, GOLD, POINT, *BUILDINGS, SHADE, WHITE)),
     (DEEP, PANEL),
     (WHITE, DEEP),
+    (WHITE, NOBLE),
     *((WHITE, colour) for colour in SEATS),
 )
 SYMBOLS = (
-    *((INK, ground) for ground in (SAND, PANEL, CELL, PALE, SEA, HULL, BUILDING, BACK, STONE, LEAF, *FIELDS.values())),
-    *((colour, PANEL) for colour in (*SEATS, DEEP, CHANGED, PEOPLE)),
+    *((INK, ground) for ground in (SAND, PANEL, CELL, PALE, SEA, HULL, *BUILDINGS, BACK, STONE, LEAF)),
+    *((colour, PANEL) for colour in (*SEATS, DEEP, CHANGED, PEOPLE, NOBLE)),
     *((CHANGED, ground) for ground in (SAND, CELL, PALE, SEA, HULL)),
-    *((PEOPLE, ground) for ground in (CELL, PALE, BUILDING, *FIELDS.values())),
+    *((person, ground) for person in (PEOPLE, NOBLE) for ground in (CELL, PALE, SAIL, *BUILDINGS)),
 )
 
 
@@ -101,7 +108,7 @@ def blend(one: Colour, other: Colour, share: float) -> Colour:
 def palette() -> tuple[Colour, ...]:
     """At most 256 colours: every colour of the theme as it is, and steps between those that meet at soft edges."""
     plain = [value for name, value in globals().items() if name.isupper() and _is_colour(value)]
-    plain += [*FIELDS.values(), *SEATS]
+    plain += [*BUILDINGS, *SEATS]
     found = dict.fromkeys(plain)
     pairs = dict.fromkeys((*TEXTS, *SYMBOLS, *((INK, c) for c in (*GOODS.values(), GOLD, POINT, STONE_LIGHT, PEOPLE))))
     for share in (0.5, 0.25, 0.75):

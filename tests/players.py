@@ -64,6 +64,19 @@ _SEA = {"build harbor": 40, "build wharf": 60, "build small_warehouse": 9, "buil
 _LAND = {"build hacienda": 30, "build hospice": 30, "build construction_hut": 40}
 _PLANTS = {f"build {b}": 30 for b in ("coffee_roaster", "tobacco_storage", "sugar_mill", "indigo_plant")}
 _KEEN = {"decline": 0, "take_without": 0}
+_NEW = {
+    "build": 3,
+    "build guest_house": 60,
+    "build library": 60,
+    "build black_market": 30,
+    "build trading_post": 30,
+    "build storehouse": 20,
+    "build forest_house": 20,
+    "build hacienda": 20,
+    "build hospice": 9,
+}
+_HEIRS = ("hunting_lodge", "land_office", "royal_supplier", "union_hall", "villa", "jeweler")
+_NOBLE = {f"build {b}": 40 for b in _HEIRS}
 PUERTO_RICO: dict[str, Player] = {
     "chance": by_chance,
     "busy": leaning(_KEEN),
@@ -72,8 +85,34 @@ PUERTO_RICO: dict[str, Player] = {
     "shy": leaning({**_SEA, "take_without": 0, "captain": 6, "craftsman": 6, "builder": 3, "decline": 2}),
     "settler": leaning({**_LAND, "build": 5, "settler": 5, "hacienda": 20, "yes": 5, "settle quarry": 3}),
     "maker": leaning(
-        {**_PLANTS, **_KEEN, "build factory": 99, "build university": 20, "yes": 9, "craftsman": 4, "builder": 4}
+        {
+            **_PLANTS,
+            **_KEEN,
+            "build factory": 99,
+            "build specialty_factory": 99,
+            "build university": 20,
+            "yes": 9,
+            "craftsman": 4,
+            "builder": 4,
+        }
         | {"trader": 6, "coffee": 3, "tobacco": 3, "corn": 2, "quarry": 2, "factory": 2}
+    ),
+    "host": leaning({**_NEW, "guest_house": 40, "settle quarry": 4, "builder": 5, "guest": 1, "take_without": 0}),
+    "heir": leaning({**_NOBLE, "guest_house": 9, "craftsman": 4, "builder": 6, "captain": 3, "decline": 2, "fetch": 3}),
+    "builder": leaning({**_NEW, **_NOBLE, **_LARGE, **_KEEN, "builder": 9, "quarry": 9, "mayor": 4, "forest": 4}),
+    "forester": leaning(
+        {**_KEEN, "forest": 20, "hacienda": 20, "yes": 9, "noble": 9, "settler": 9, "buy_tile": 20, "quarry": 3}
+        | {"prospector": 3, "builder": 3, "build hospice": 20, "build forest_house": 30, "build library": 30}
+    ),
+    "porter": leaning(
+        {**_KEEN, "small_wharf": 3, "captain": 20, "craftsman": 30, "trading_post": 9, "guest": 3}
+        | {f"build {b}": 30 for b in ("harbor", "small_wharf", "lighthouse", "storehouse", "union_hall")}
+        | {f"guest {b}": 60 for b in ("storehouse", "library", "villa", "union_hall", "small_warehouse")}
+    ),
+    "courtier": leaning(
+        {"build guest_house": 99, "build royal_supplier": 199, "guest_house": 50, "royal_supplier": 60}
+        | {"take": 9, "settle": 9, "go_on": 30, "load": 9, "sell": 9, "extra": 9, "build": 4, "noble": 9}
+        | {"builder": 4, "mayor": 3, "captain": 3, "craftsman": 5, "take_without": 0, "decline": 0}
     ),
     "miser": leaning({"builder": 0, "craftsman": 5, "trader": 3, "settler": 2}),
 }

@@ -195,7 +195,7 @@ class Answers:
             return
         words = self.house.words(before)
         called = " ".join(posts.mention(u) for u in others)
-        said = words("notice-again", mentions=called, name=posts.escape(asker.name))
+        said = words("notice-again", mentions=called, name=posts.escape(asker.name), place=f"<#{before.channel}>")
         await reply.interaction.followup.send(**adapter.new(Post(said, ping=tuple(others))))
 
 

@@ -79,7 +79,7 @@ class GameCommands:
             except Refused:
                 return []
             ctx = self._context(desk, Reply(interaction))
-            found = made.complete(desk.decision, sub.verb, typed | {facet: current}, facet, ctx)
+            found = made.complete(desk.decision, sub.meant(desk.decision), typed | {facet: current}, facet, ctx)
             return [app_commands.Choice(name=s.label, value=s.value) for s in found]
 
         return complete
@@ -98,8 +98,9 @@ class GameCommands:
             if desk.decision is None:
                 words = reply.words(self.game)
                 raise NotYours("not-your-turn", waiting=waiting_names(words, desk.table))
-            said = made.words(desk.decision, sub.verb, typed, self.game)
-            report = await self.bot.desks.act(table.id, reply.reader, sub.verb, said, desk.tag, desk.seat)
+            verb = sub.meant(desk.decision)
+            said = made.words(desk.decision, verb, typed, self.game)
+            report = await self.bot.desks.act(table.id, reply.reader, verb, said, desk.tag, desk.seat)
             await reply.show(await self.bot.desks.after(report, reply.reader))
 
         await command(self.house, interaction, work)

@@ -26,9 +26,9 @@ def main(args: argparse.Namespace) -> int:
     settings = read_settings()
     if settings.token:
         return go(settings, sandbox=False)
-    if settings.sandbox or at_terminal():
+    if settings.sandbox == "1" or (settings.sandbox == "auto" and at_terminal()):
         return go(settings, sandbox=True)
-    raise Complaint(text(settings.language)("start-no-terminal"))
+    raise Complaint(text(settings.language)("start-no-terminal" if settings.sandbox == "auto" else "start-no-token"))
 
 
 def go(settings: Settings, *, sandbox: bool) -> int:

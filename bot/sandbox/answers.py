@@ -141,7 +141,7 @@ class Answers:
             "authorizing_integration_owners": {"0": self.world.guild.id},
         }  # fmt: skip
         if it.type == COMMAND:
-            out |= {"name": it.data["name"], "command_type": 1}
+            out |= {"name": _path(it.data), "command_type": 1}
         elif it.source is not None and it.type == COMPONENT:
             out["interacted_message_id"] = it.source.id
         elif it.opener is not None:
@@ -229,3 +229,12 @@ def _focused(options: Any) -> Iterator[dict[str, Any]]:
         if option.get("focused"):
             yield option
         yield from _focused(option.get("options", []))
+
+
+def _path(data: dict[str, Any]) -> str:
+    """A command with its group and sub-command, as Discord names it above the answer."""
+    words = [str(data["name"])]
+    while inner := next((o for o in data.get("options", []) if o["type"] in (1, 2)), None):
+        words.append(str(inner["name"]))
+        data = inner
+    return " ".join(words)

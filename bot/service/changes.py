@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
@@ -17,13 +18,33 @@ from .tell import Out, card, close, notice
 from .trouble import Troubles
 
 NAME_LENGTH = 32  # characters of a person's or a table's name that are kept
+_JOINER = "\u200d"  # makes one emoji of several
+_UNSEEN = "\u115f\u1160\u3164\uffa0\u2800"  # letters and symbols without any ink
 
 Edit = Callable[[Live], tuple[Table, list[Out]]]
 
 
 def clean(name: str, default: str) -> str:
-    """A name in one line, not too long."""
-    return " ".join(name.split())[:NAME_LENGTH].strip() or default
+    """A name in one line, not too long, which can be seen and leaves the text around it as it is.
+
+    Controls and marks of direction go, joiners stay only within emoji, and of marks over a letter three are kept.
+    """
+    kept: list[str] = []
+    marks = 0
+    for char in " ".join(name.split()):
+        kind = unicodedata.category(char)
+        if char in _UNSEEN or (kind in ("Cc", "Cf", "Cs", "Cn", "Co") and not (char == _JOINER and _emoji(kept))):
+            continue
+        marks = marks + 1 if kind.startswith("M") else 0
+        if marks <= 3:
+            kept.append(char)
+    found = "".join(kept)[:NAME_LENGTH].strip(f" {_JOINER}")
+    return found if any(unicodedata.category(c)[0] in "LNPS" for c in found) else default
+
+
+def _emoji(kept: list[str]) -> bool:
+    """Whether the last of these is an emoji, with or without its variation."""
+    return bool(kept) and (kept[-1] == "\ufe0f" or unicodedata.category(kept[-1]) in ("So", "Sk"))
 
 
 def numbered(seats: Iterable[SeatInfo]) -> tuple[SeatInfo, ...]:

@@ -23,6 +23,13 @@ class BadText(LookupError):
     """A text is missing, lacks an argument, or its file cannot be read. Tests let it through; players never see it."""
 
 
+def files(language: str, game: str = "") -> list[Path]:
+    """What is read for a language: common texts, and a game's own with its expansions' (`<game>_<more>.ftl`)."""
+    folder = HERE / language
+    more = sorted(folder.glob(f"{game}_*.ftl")) if game else []
+    return [folder / f"{name}.ftl" for name in ("common", "panel", game) if name] + more
+
+
 class Text:
     """The texts of one language. `text("event-built", seat="Anna", …)` gives the words.
 
@@ -34,8 +41,8 @@ class Text:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ids: dict[str, str] = {}
         self._known: dict[object, tuple[str, str]] = {}  # what has been formatted; most texts come again and again
-        for name in ("common", "panel", *((game,) if game else ())):
-            self._read(HERE / language / f"{name}.ftl")
+        for path in files(language, game):
+            self._read(path)
 
     def _read(self, path: Path) -> None:
         try:

@@ -31,12 +31,20 @@ class Parameter(msgspec.Struct, frozen=True):
 
 
 class Subcommand(msgspec.Struct, frozen=True):
-    """A verb. Its parameters are all optional: what has one value left is filled in."""
+    """A verb. Its parameters are all optional: what has one value left is filled in.
+
+    `also`: other verbs without parameters that the same command stands for, whichever is on offer.
+    """
 
     name: str
     verb: str
     about: str
     parameters: tuple[Parameter, ...]
+    also: tuple[str, ...] = ()
+
+    def meant(self, d: Decision | None) -> str:
+        """The verb that the command stands for now."""
+        return next((v for v in (self.verb, *self.also) if d and d.offer(v)), self.verb)
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -64,20 +72,27 @@ def slash(name: str) -> str:
 
 
 def group(game: str, package: str = "") -> Group:
-    """The commands of a game, from every question class under its package (`bot.games.<game>`), which is imported."""
+    """The commands of a game, from every question class under its package (`bot.games.<game>`), which is imported.
+
+    Discord allows 25: the text of a verb without facets may say (`.typed`) that another one's command stands for it.
+    """
     found: dict[str, list[str]] = {}
     for ask in asks_of(package or f"bot.games.{game}"):
         for verb, facets in handlers_of(ask).items():
             known = found.setdefault(verb, [])
             known += [f for f in facets if f not in known]
+    said = text(LANGUAGES[0], game)
+    under = {v: said(f"verb-{v}.typed") for v, facets in found.items() if not facets and said.has(f"verb-{v}.typed")}
     subs = tuple(
         Subcommand(
             slash(verb),
             verb,
             f"verb-{verb}.about",
             (*(Parameter(slash(f), f, f"facet-{f}.about") for f in facets), Parameter(TABLE, "", ABOUT_TABLE)),
+            tuple(v for v, command in under.items() if command == verb),
         )
         for verb, facets in sorted(found.items())
+        if under.get(verb) not in found
     )
     return Group(slash(game), game, f"game-{game}.about", subs)
 
@@ -148,7 +163,7 @@ def _fillings(offer: Spread, so_far: str, ctx: Context) -> list[Suggestion]:
         start = spreads.standing(offer, Draft())
         ways += [start, spreads.proposal(offer, start, ctx)]
         ways.append(spreads.proposal(offer, dict.fromkeys(offer.bins, 0), ctx))
-    said = dict.fromkeys(wording.counted(ctx.text, w) for w in ways if spreads.legal(offer, w) and any(w.values()))
+    said = dict.fromkeys(wording.counted(ctx.text, w) for w in ways if spreads.legal(offer, w))
     return [Suggestion(cut(s, SUGGESTION_NAME), s) for s in said]
 
 

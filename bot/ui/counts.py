@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from bot.rules import Refused, Spread
 from bot.text.fluent import LANGUAGES, Text, text
@@ -23,7 +23,7 @@ def read(words: str, offer: Spread, game: str) -> dict[str, int]:
     caps = dict(zip(offer.bins, offer.caps, strict=True))
     found = dict.fromkeys(offer.bins, 0)
     for item in _ITEM.split(words):
-        if not item.strip():
+        if not item.strip() or item.strip().casefold() in _nothing():
             continue
         n, name = _split(item)
         bin_ = which(name, offer.bins, game)
@@ -31,6 +31,12 @@ def read(words: str, offer: Spread, game: str) -> dict[str, int]:
         if found[bin_] > caps[bin_]:
             raise Refused("too-many", bin=bin_, n=found[bin_], cap=caps[bin_])
     return found
+
+
+@cache
+def _nothing() -> frozenset[str]:
+    """The word for none of anything, in all languages."""
+    return frozenset(text(language)("list-none") for language in LANGUAGES)
 
 
 def _split(item: str) -> tuple[int, str]:

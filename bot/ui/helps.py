@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from bot.rules import Decision, Pick
@@ -74,15 +74,28 @@ def _near(text: Text, typed: str) -> list[str]:
 
 
 def of_question(text: Text, d: Decision, draft: Draft) -> list[str]:
-    """Topics behind *?*: what has been chosen so far, or else everything the question offers, at most 25."""
+    """Topics behind *?*, at most 25: what has been chosen so far and what the verb belongs to.
+
+    While nothing is chosen: of every verb that could be, then everything it could be about.
+    """
     known = set(topics(text))
-    chosen = [v for v in draft.facets.values() if v in known]
+    picked = d.offer(draft.verb)
+    offers = [picked] if picked else list(d.offers)
+    verbs = [topic for offer in offers if (topic := _of_verb(text, offer.verb))]
+    chosen = _known(draft.facets.values(), known)
     if chosen:
-        return chosen
-    values: dict[str, None] = {}
-    for offer in d.offers:
-        named = [w for words in bases(offer) for w in words] if isinstance(offer, Pick) else list(offer.bins)
-        for value in [offer.verb, *named]:
-            values |= dict.fromkeys(v for v in value.split("+") if v in known)
-    return list(values)[:SUGGESTIONS]
+        return _known([*chosen, *verbs], known)[:SUGGESTIONS]
+    named: list[str] = []
+    for offer in offers:
+        named += [w for words in bases(offer) for w in words] if isinstance(offer, Pick) else offer.bins
+    return _known([*verbs, *named], known)[:SUGGESTIONS]
+
+
+def _of_verb(text: Text, verb: str) -> str:
+    """The topic that a verb belongs to: its text says so (`.help`), or it has the same name."""
+    return text(f"verb-{verb}.help") if text.has(f"verb-{verb}.help") else verb
+
+
+def _known(values: Iterable[str], known: set[str]) -> list[str]:
+    return list(dict.fromkeys(v for value in values for v in value.split("+") if v in known))
 

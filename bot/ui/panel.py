@@ -1,8 +1,9 @@
 """A decision and what has been tapped so far, as rows of buttons and menus. Pure; knows no Discord, only its limits.
 
 The shortest way: five answers or fewer are buttons; one verb with a choice shows its menu at once, the plain answers
-(decline) as buttons beside it; a few verbs whose answers fit a menu each show these; else verbs are buttons. A facet
-with one value left is filled in and told. A complete draft gives the action, with *Confirm*.
+(decline) as buttons beside it; a few verbs whose answers fit a menu each show these; other verbs are buttons. A facet
+with one value left is filled in and told; as soon as the answers that are left fit one menu, they are one. A complete
+draft gives the action, with *Confirm*.
 """
 
 from __future__ import annotations
@@ -52,8 +53,8 @@ def _current(d: Decision, draft: Draft) -> Offer | None:
     if offer is None:
         real = [o for o in d.offers if not o.free]
         lone = [o for o in real if isinstance(o, Spread)]
-        big = [o for o in real if isinstance(o, Pick) and len(picks.bases(o)) > 1]
-        return lone[0] if len(lone) == 1 and not big and len(d.offers) <= 2 * PER_ROW else None
+        others = [o for o in real if isinstance(o, Pick) and o.facets]
+        return lone[0] if len(lone) == 1 and not others and len(d.offers) <= 2 * PER_ROW else None
     return offer
 
 
@@ -78,9 +79,10 @@ def _told(offer: Pick, left: list[tuple[str, ...]], ctx: Context) -> list[str]:
 
 
 def _menus(offer: Pick, draft: Draft, ctx: Context, most: int) -> list[Menu]:
-    if picks.whole(offer):
+    menus = picks.facet_menus(offer, draft, ctx, most)
+    if picks.whole(offer, draft.facets) and not (draft.facets and len(menus) == 1):
         return [picks.answers_menu(offer, draft, ctx)]
-    return picks.facet_menus(offer, draft, ctx, most)
+    return menus
 
 
 def _rows(buttons: list[Button]) -> list[Row]:
@@ -112,6 +114,9 @@ def _opening(d: Decision, draft: Draft, ctx: Context) -> list[Row]:
     together = [o for o in big if isinstance(o, Pick) and picks.whole(o)]
     if len(together) == len(big) <= room:
         return [*(picks.answers_menu(o, draft, ctx) for o in together), *below]
+    others = _rows([_small_button(o, ctx) for o in real if o not in together])
+    if together and len(together) <= MENUS and len(together) + len(others) < ROWS - len(free):
+        return [*(picks.answers_menu(o, draft, ctx) for o in together), *others, *free, control]
     if len(real) <= VERBS:
         verbs = [_small_button(o, ctx) if o in small else picks.verb_button(o, ctx) for o in real]
         return [*_rows(verbs), *free, control]
@@ -139,7 +144,7 @@ def _free(d: Decision, ctx: Context) -> list[Row]:
     if len(offers) > PER_ROW:
         choices = [Choice(o.verb, cut(ctx.text(f"verb-{o.verb}"), CHOICE)) for o in offers]
         return [Menu(ctx.id("verb", FREE), cut(ctx.text("panel-free"), PLACEHOLDER), tuple(choices))]
-    return _rows([picks.verb_button(o, ctx) for o in offers])
+    return _rows([_small_button(o, ctx) for o in offers])
 
 
 def _beside(d: Decision, offer: Spread, ctx: Context) -> Sequence[Row]:
@@ -185,7 +190,8 @@ def tap(d: Decision, draft: Draft, what: str, arg: str, values: list[str], ctx: 
 def typed_now(d: Decision, draft: Draft, ctx: Context) -> str:
     """What the box for typing shows at first: the counts as they stand."""
     offer = _current(d, _fitting(d, draft))
-    return wording.counted(ctx.text, spreads.standing(offer, draft)) if isinstance(offer, Spread) else ""
+    now = spreads.standing(offer, draft) if isinstance(offer, Spread) else {}
+    return wording.counted(ctx.text, now) if any(now.values()) else ""
 
 
 def typed(d: Decision, draft: Draft, words: str, ctx: Context) -> Draft:

@@ -2,20 +2,50 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bot.rules import Offer, Pick, Words, narrow
 
 from . import wording
 from .draft import Button, Choice, Context, Draft, Menu
 from .limits import CHOICE, CHOICES, CUSTOM_ID, LABEL, PLACEHOLDER, cut
 
-BOOLEAN = frozenset({"yes", "no"})
+YES, NO = "yes", "no"
+WAYS = 3  # a switch stands one of so many ways
 PAGE = ">"  # a menu value that turns the page
 
 
 def switches(offer: Pick) -> tuple[str, ...]:
-    """Facets that are only yes or no: taken as yes where that is possible, with a button to turn them over."""
-    at = [f for i, f in enumerate(offer.facets) if all(o[i] in BOOLEAN for o in offer.options)]
-    return tuple(at) if len(at) < len(offer.facets) else ()
+    """Facets of yes or no (or a third way) beside the rest: taken as yes where possible, with buttons to turn them.
+
+    Only where there is something to turn: what follows from the other facets is chosen like any value.
+    """
+    found = []
+    for i, facet in enumerate(offer.facets):
+        values = _few(offer, i)
+        if values & {YES, NO} and (len(values) == 1 or _turns(offer, i)):
+            found.append(facet)
+    return tuple(found) if len(found) < len(offer.facets) else ()
+
+
+def _few(offer: Pick, i: int) -> set[str]:
+    """The values of a facet; none where there are more than a switch can have."""
+    found: set[str] = set()
+    for o in offer.options:
+        found.add(o[i])
+        if len(found) > WAYS:
+            return set()
+    return found
+
+
+def _turns(offer: Pick, i: int) -> bool:
+    """Whether there are two answers that differ in that facet alone."""
+    return len({(*o[:i], *o[i + 1 :]) for o in offer.options}) < len(offer.options)
+
+
+def _rank(words: Words, skip: set[int]) -> tuple[int, int]:
+    """Of answers that differ in switches only, the one that stands first: most that is yes, least that is no."""
+    return sum(words[i] == YES for i in skip), -sum(words[i] == NO for i in skip)
 
 
 def bases(offer: Pick, chosen: dict[str, str] | None = None) -> list[Words]:
@@ -26,7 +56,7 @@ def bases(offer: Pick, chosen: dict[str, str] | None = None) -> list[Words]:
     best: dict[Words, Words] = {}
     for option in narrow(offer, chosen or {}):
         key = tuple(w for i, w in enumerate(option) if i not in skip)
-        if key not in best or option.count("yes") > best[key].count("yes"):
+        if key not in best or _rank(option, skip) > _rank(best[key], skip):
             best[key] = option
     return list(best.values())
 
@@ -41,9 +71,9 @@ def joined(words: Words) -> str:
     return "/".join(words)
 
 
-def whole(offer: Pick) -> bool:
-    """Whether its answers fit one menu, each a line of its own."""
-    answers = bases(offer)
+def whole(offer: Pick, chosen: dict[str, str] | None = None) -> bool:
+    """Whether the answers that are left fit one menu, each a line of its own."""
+    answers = bases(offer, chosen)
     return len(answers) <= CHOICES and all(0 < len(joined(a)) <= CHOICE and "/" not in "".join(a) for a in answers)
 
 
@@ -78,9 +108,11 @@ def does(value: str, ctx: Context) -> str:
 
 
 def answers_menu(offer: Pick, draft: Draft, ctx: Context) -> Menu:
-    """Every answer of a verb as a line of one menu."""
+    """Every answer of a verb that is left as a line of one menu; what has been chosen needs no catch any more."""
+    known = {k: h for k, h in ctx.hints.items() if k[1] not in draft.facets}
+    told = msgspec.structs.replace(ctx, hints=known) if draft.facets else ctx
     choices = [
-        Choice(joined(a), cut(say(offer, a, ctx, True), CHOICE), does(a[0], ctx) if len(plain(offer, a)) == 1 else "")
+        Choice(joined(a), cut(say(offer, a, told, True), CHOICE), does(a[0], ctx) if len(plain(offer, a)) == 1 else "")
         for a in bases(offer, draft.facets)
     ]
     placeholder = cut(ctx.text(f"verb-{offer.verb}"), PLACEHOLDER)
@@ -91,10 +123,8 @@ def facet_menus(offer: Pick, draft: Draft, ctx: Context, most: int) -> list[Menu
     """A menu for each facet that still has a choice, as many as there is room for."""
     left = bases(offer, draft.facets)
     menus: list[Menu] = []
-    for i, facet in enumerate(offer.facets):
-        values = list(dict.fromkeys(o[i] for o in left))
-        if len(values) < 2 or len(menus) >= most:
-            continue
+    for i in _open(offer, left, most):
+        facet, values = offer.facets[i], list(dict.fromkeys(o[i] for o in left))
         key = f"{offer.verb}/{facet}"
         choices = [
             Choice(
@@ -107,6 +137,25 @@ def facet_menus(offer: Pick, draft: Draft, ctx: Context, most: int) -> list[Menu
         placeholder = cut(ctx.text(f"facet-{facet}"), PLACEHOLDER)
         menus.append(Menu(ctx.id("set", key), placeholder, paged(choices, draft.page.get(key, 0), ctx)))
     return menus
+
+
+def _open(offer: Pick, left: list[Words], most: int) -> list[int]:
+    """The first facets with a choice; past `most`, one that each value of another narrows waits for that one."""
+    off = switches(offer)
+    found = [i for i, f in enumerate(offer.facets) if f not in off and len({o[i] for o in left}) > 1]
+    if len(found) <= most:
+        return found
+    early = [i for n, i in enumerate(found) if not any(_narrows(left, j, i) for j in found[:n])]
+    return sorted((early + [i for i in found if i not in early])[:most])
+
+
+def _narrows(left: list[Words], one: int, other: int) -> bool:
+    """Whether each value of one facet rules out some value of the other."""
+    seen: dict[str, set[str]] = {}
+    for o in left:
+        seen.setdefault(o[one], set()).add(o[other])
+    every = len(set().union(*seen.values()))
+    return all(len(values) < every for values in seen.values())
 
 
 def _hint(offer: Pick, facet: str, value: str, ctx: Context) -> str:
@@ -126,13 +175,13 @@ def paged(choices: list[Choice], page: int, ctx: Context) -> tuple[Choice, ...]:
 
 
 def switch_buttons(offer: Pick, draft: Draft, words: Words, ctx: Context) -> list[Button]:
-    """For a complete answer: each switch that could stand the other way."""
+    """For a complete answer: each switch that could stand another way."""
     buttons: list[Button] = []
     for facet in switches(offer):
-        now = words[offer.facets.index(facet)]
-        other = "no" if now == "yes" else "yes"
-        turned = dict(zip(offer.facets, words, strict=True)) | {facet: other}
-        if narrow(offer, turned):
-            id = ctx.id("set", f"{offer.verb}/{facet}/{other}")
-            buttons.append(Button(id, cut(ctx.text(f"switch-{facet}-{other}"), LABEL)))
+        i = offer.facets.index(facet)
+        for other in dict.fromkeys(o[i] for o in offer.options):
+            turned = dict(zip(offer.facets, words, strict=True)) | {facet: other}
+            if other != words[i] and narrow(offer, turned):
+                id = ctx.id("set", f"{offer.verb}/{facet}/{other}")
+                buttons.append(Button(id, cut(ctx.text(f"switch-{facet}-{other}"), LABEL)))
     return buttons

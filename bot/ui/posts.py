@@ -277,9 +277,10 @@ def score_lines(text: Text, tallies: Sequence[Tally], who: Sequence[str]) -> lis
     """A line a seat, best first: rank, name, total, and what it is made of."""
     found: list[str] = []
     for t in sorted(tallies, key=lambda t: (t.rank, t.seat)):
-        parts = [text("over-score", name=text(f"score-{x.id}"), points=x.points) for x in t.lines if x.points]
+        made = [(f"score-{x.id}", x.points) for x in t.lines if x.points]
         if t.tie and text.has("score-tie") and sum(other.total == t.total for other in tallies) > 1:
-            parts.append(text("over-score", name=text("score-tie"), points=t.tie[0]))
+            made.append(("score-tie", t.tie[0]))
+        parts = [text("over-score", name=wording.inside(text(id)), points=points) for id, points in made]
         made_of = ", ".join(parts) or text("list-none")
         found.append(text("over-line", rank=t.rank, name=who[t.seat], total=t.total, lines=made_of))
     return found

@@ -35,13 +35,18 @@ def legal(offer: Spread, counts: Mapping[str, int]) -> bool:
 
 
 def proposal(offer: Spread, counts: Mapping[str, int], ctx: Context) -> dict[str, int]:
-    """The counts filled up: first towards what the game proposes, then in the order of the places."""
+    """The counts filled up: first towards what the game proposes, then in the order of the places.
+
+    As far as has to be; all of it where all may go and the game proposes nothing.
+    """
     suggested = ctx.brief.get("suggested")
     aim: Mapping[str, int] = suggested if isinstance(suggested, Mapping) else {}
-    filled = dict(counts)
-    for goal in (aim, dict(zip(offer.bins, offer.caps, strict=True))):
+    filled, full = dict(counts), dict(zip(offer.bins, offer.caps, strict=True))
+    everything = suggested is None and not offer.lean and total(offer, full) <= offer.high
+    enough = offer.high if everything else offer.low
+    for goal in (aim, full):
         for b, cap, w in zip(offer.bins, offer.caps, offer.weights, strict=True):
-            while filled[b] < min(goal.get(b, 0), cap) and total(offer, filled) < offer.low:
+            while filled[b] < min(goal.get(b, 0), cap) and total(offer, filled) < enough:
                 if total(offer, filled) + w > offer.high:
                     break
                 filled[b] += 1
@@ -52,7 +57,7 @@ def rows(d: Decision, offer: Spread, draft: Draft, ctx: Context) -> tuple[list[s
     """Lines, menus and buttons for counts; the answer once the total is right."""
     counts = standing(offer, draft)
     now = total(offer, counts)
-    lines = [_say(ctx, "panel-standing", offer, counts=wording.counted(ctx.text, counts))]
+    lines = [_say(ctx, "panel-standing", offer, counts=wording.counted(ctx.text, counts), n=sum(counts.values()))]
     if now < offer.low:
         lines.append(_say(ctx, "panel-left", offer, n=offer.low - now))
     elif now > offer.high:
@@ -63,7 +68,7 @@ def rows(d: Decision, offer: Spread, draft: Draft, ctx: Context) -> tuple[list[s
         action = Action(d.seat, offer.verb, offer.words(counts[b] for b in offer.bins), d.sn)
     buttons: list[Button] = []
     if action is None and legal(offer, proposal(offer, counts, ctx)):
-        buttons.append(Button(ctx.id("suggest", offer.verb), cut(ctx.text("panel-suggest"), LABEL), "main"))
+        buttons.append(Button(ctx.id("suggest", offer.verb), cut(_say(ctx, "panel-suggest", offer), LABEL), "main"))
     buttons.append(Button(ctx.id("type", offer.verb), cut(ctx.text("panel-type"), LABEL)))
     return lines, [*found, tuple(buttons)], action
 

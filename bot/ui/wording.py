@@ -2,6 +2,7 @@
 
 Arguments that name a component (there is a text `name-<value>`) come to a text several times: `$good` is the name as it
 stands in a sentence, `$good_id` the id to select on, `$good_gen`, `$good_acc` and `$good_ins` its Russian case forms.
+Several in one value ("corn+corn+sugar") are told as a list, and `$good_n` says how many there are.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ def arguments(text: Text, args: Mapping[str, object], names: Sequence[str] = ())
         elif isinstance(value, (list, tuple)):
             ready[key], ready[f"{key}_n"] = _things(text, [str(v) for v in value]), len(value)
         elif isinstance(value, str):
-            ready[key], ready[f"{key}_id"] = _word(text, value), value
+            ready[key], ready[f"{key}_id"], ready[f"{key}_n"] = _word(text, value), value, value.count("+") + 1
             for case in CASES:
                 form = f"name-{value}.{case}"
                 ready[f"{key}_{case}"] = text(form) if text.has(form) else ready[key]
@@ -104,7 +105,7 @@ def _counts(text: Text, key: str, value: Mapping[str, int]) -> str:
 def _word(text: Text, value: str) -> str:
     """A component, or a line of a score, as it stands in a sentence; anything else as it is."""
     if "+" in value:
-        return listed(text, [_word(text, v) for v in value.split("+")])
+        return _things(text, value.split("+"))
     return next((inside(text(id)) for id in (f"name-{value}", f"score-{value}") if text.has(id)), value)
 
 
@@ -118,10 +119,11 @@ def value_name(text: Text, facet: str, value: str) -> str:
     return capital(_word(text, value))
 
 
-def hint_words(text: Text, hints: Hints, verb: str, facet: str, value: str) -> str:
-    """The catch that goes with a value, or nothing."""
+def hint_words(text: Text, hints: Hints, verb: str, facet: str, value: str, form: str = "") -> str:
+    """The catch that goes with a value, or nothing; its text can tell by `$value` which one it stands beside."""
     found = hints.get((verb, facet, value))
-    return text(found[0], **arguments(text, found[1])) if found else ""
+    beside = value if facet else ""  # a whole answer is no thing with a name
+    return text(f"{found[0]}{form}", **arguments(text, {"value": beside, **found[1]})) if found else ""
 
 
 def label(text: Text, verb: str, facet: str, value: str, hint: str = "") -> str:
@@ -144,11 +146,11 @@ def answer(text: Text, offer: Pick, words: Sequence[str], hints: Hints | None = 
 
 
 def answer_hints(text: Text, offer: Pick, words: Sequence[str], hints: Hints) -> str:
-    """What there is to know about a whole answer: its own hint, or those of its values."""
+    """What there is to know about a whole answer: its own hint, or those of its values (`.whole` if they have it)."""
     whole = hint_words(text, hints, offer.verb, "", " ".join(words))
     if whole:
         return whole
-    parts = [hint_words(text, hints, offer.verb, f, v) for f, v in zip(offer.facets, words, strict=True)]
+    parts = [hint_words(text, hints, offer.verb, f, v, ".whole") for f, v in zip(offer.facets, words, strict=True)]
     return ", ".join(dict.fromkeys(p for p in parts if p))
 
 
@@ -170,13 +172,18 @@ def asked(text: Text, ask: str, seat: int, names: Sequence[str]) -> str:
 def say_event(
     text: Text, game: str, event: Event, names: Sequence[str], reader: int | None = None, form: str = ""
 ) -> str:
-    """An event as one sentence, or in the `form` (".brief"); its secret part is told to its own seat only."""
+    """An event as one sentence, or in the `form` (".brief").
+
+    Its secret part is told to its own seat only, by the text's `.own` if it has one.
+    """
     args: dict[str, Any] = dict(event.args)
+    id = f"event-{event.kind}{form}"
     if event.seat is not None:
         args["seat"] = event.seat
-        if event.seat == reader:
+        if event.secret and event.seat == reader:
             args |= event.secret
-    return capital(text(f"event-{event.kind}{form}", **arguments(text, args, names)))
+            id = f"event-{event.kind}.own"
+    return capital(text(id, **arguments(text, args, names)))
 
 
 def digest(
@@ -235,10 +242,10 @@ def board_lines(text: Text, lines: Iterable[Line], names: Sequence[str]) -> list
     return [capital(text(id, **arguments(text, args, names)).strip()) for id, args in lines]
 
 
-def heading(text: Text, lines: Sequence[Line], names: Sequence[str]) -> str:
-    """Where the game stands, in a few words: the `.head` of the first line of a view that has one."""
-    short = [(f"{id}.head", args) for id, args in lines if text.has(f"{id}.head")]
-    return text(short[0][0], **arguments(text, short[0][1], names)).strip() if short else ""
+def heading(text: Text, lines: Iterable[Line], names: Sequence[str]) -> str:
+    """Where the game stands, in a few words: the lines of a view that have a `.head`."""
+    heads = [text(f"{id}.head", **arguments(text, args, names)).strip() for id, args in lines if text.has(f"{id}.head")]
+    return ", ".join(dict.fromkeys(heads))
 
 
 def alt(text: Text, lines: Iterable[Line], names: Sequence[str]) -> str:

@@ -13,6 +13,7 @@ from rendering.cache import Shelf
 from rendering.canvas import Canvas
 from rendering.puerto_rico import common, harbour, seats, supply
 from rendering.puerto_rico.scene import Scene
+from rendering.puerto_rico.scores import scores, scores_height
 from rendering.spots import layout
 
 GAME = "puerto_rico"
@@ -75,7 +76,13 @@ def _stack(s: Scene, part: str) -> tuple[list[Placed], int]:
         raise ValueError(f"no seat {number!r} at this table")
     mine = int(number) if number else -1
     over = s.view.over
-    empty = {"[ending]": not s.view.ending or over, "[scores]": not s.view.scores, "[roles]": over}
+    drafting = bool(s.view.drafting)
+    empty = {
+        "[ending]": not s.view.ending or over,
+        "[scores]": not s.view.scores,
+        "[draft]": not drafting,
+        "[roles]": over or drafting,
+    }
     placed, y = [], s.plan.margin
     for name in s.plan.parts[kind]:
         if empty.get(name):
@@ -83,9 +90,25 @@ def _stack(s: Scene, part: str) -> tuple[list[Placed], int]:
         name = name.strip("[]")
         around = [(mine + i) % n for i in range(1, n)]
         for seat in {"seats": list(range(n)), "own": [mine], "lines": around}.get(name, [-1]):
-            placed.append(Placed(name, s.plan.margin, y, seat))
-            y += (common.scores_height(s) if name == "scores" else s.plan.sections[name].height) + s.plan.gap
+            placed.append(Placed(_variant(s, name, seat), s.plan.margin, y, seat))
+            y += _height(s, placed[-1].name) + s.plan.gap
     return placed, y - s.plan.gap + s.plan.margin
+
+
+def _variant(s: Scene, name: str, seat: int) -> str:
+    """Two players have large boards everywhere; a line grows for a name that needs it."""
+    if len(s.view.seats) == 2 and name in ("seats", "lines"):
+        return "own"
+    if name == "lines":
+        s.enter(name, (0, 0))
+        place = s.box("name" if s.view.seats[seat].roles else "wide_name")
+        return "tall_lines" if seats.long_name(s, place, seat) else name
+    return name
+
+
+def _height(s: Scene, name: str) -> int:
+    height = s.plan.sections[name].height
+    return height or {"scores": scores_height, "supply": supply.supply_height, "draft": supply.draft_height}[name](s)
 
 
 def _ground(s: Scene, name: str, seat: int) -> Image.Image:
@@ -97,19 +120,21 @@ def _ground(s: Scene, name: str, seat: int) -> Image.Image:
         _GROUND[name](strip, s, seat)
         return strip.image
 
-    return _grounds.get((name, seat), make)
+    return _grounds.get((name, seat, s.view.with_nobles), make)
 
 
 _DRAW: dict[str, Callable[[Scene, int], None]] = {
     "status": lambda s, seat: common.status(s),
     "ending": lambda s, seat: common.ending(s),
-    "scores": lambda s, seat: common.scores(s),
+    "scores": lambda s, seat: scores(s),
+    "draft": lambda s, seat: supply.draft(s),
     "roles": lambda s, seat: common.roles(s),
     "harbour": lambda s, seat: harbour.harbour(s),
     "supply": lambda s, seat: supply.supply(s),
     "seats": seats.own,
     "own": seats.own,
     "lines": seats.line,
+    "tall_lines": seats.line,
 }
 _GROUND: dict[str, Callable[[Canvas, Scene, int], None]] = {
     "status": lambda c, s, seat: common.ground(c, s),
@@ -117,4 +142,5 @@ _GROUND: dict[str, Callable[[Canvas, Scene, int], None]] = {
     "seats": seats.ground,
     "own": seats.ground,
     "lines": seats.ground,
+    "tall_lines": seats.ground,
 }

@@ -1,4 +1,4 @@
-"""The top of the picture: round, phase, who is asked; why the game ends; the final score; the roles."""
+"""The top of the picture: round, phase, who is asked; why the game ends; the roles."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ def ground(c: Canvas, s: Scene) -> None:
 
 
 def status(s: Scene) -> None:
-    """Round, the role being carried out and who took it, whose answer is waited for."""
+    """Round (or draft), the role being carried out and who took it, whose answer is waited for."""
     c, view = s.canvas, s.view
-    c.text(s.box("round"), s.words("picture-round", n=view.round), size=t.BIG, weight="bold", about="round")
+    where = s.words("picture-draft") if view.drafting else s.words("picture-round", n=view.round)
+    c.text(s.box("round"), where, size=t.BIG, weight="bold", lines=2, about="round")
     if view.over:
         _winners(s)
         return
@@ -56,12 +57,15 @@ def status(s: Scene) -> None:
 
 
 def _winners(s: Scene) -> None:
+    won = [score.seat for score in s.view.scores if score.rank == 1]
     x = 0
-    for score in s.view.scores:
-        if score.rank == 1:
-            s.badge(score.seat, s.box("winner_seat").at(x, 0))
-            name = s.box("winner").at(x, 0)
-            x += 100 + s.canvas.text(name, s.names[score.seat], size=t.LARGE, weight="bold", lines=2, colour=t.DEEP)
+    for seat in won:
+        name = s.names[seat]
+        said = s.words("picture-winner", name=name) if len(won) == 1 else name
+        s.badge(seat, s.box("winner_seat").at(x, 0))
+        x += 100 + s.canvas.text(
+            s.box("winner").at(x, 0), said, size=t.LARGE, weight="bold", lines=2, colour=t.DEEP, about="winner"
+        )
 
 
 def ending(s: Scene) -> None:
@@ -77,42 +81,6 @@ def ending(s: Scene) -> None:
         align="centre",
         about="ending",
     )
-
-
-def scores_height(s: Scene) -> int:
-    """The final score takes a row a seat under its head."""
-    spots = s.plan.sections["scores"].spots
-    return spots["panel"].box[3] + spots["row"].step[1] * len(s.view.scores)
-
-
-def scores(s: Scene) -> None:
-    """The final score, best first: every line of it, the total and the tie-break."""
-    c = s.canvas
-    head = s.box("panel")
-    c.panel(Box(head.x, head.y, head.w, scores_height(s) - 4), t.PANEL, 14, t.EDGE, on=t.SAND)
-    c.text(s.box("title"), s.words("picture-over"), size=t.BIG, weight="bold", lines=2)
-    kinds = [line for line, _ in s.view.scores[0].lines]
-    heads = [s.words(f"score-{kind}.short") for kind in kinds] + [s.words("picture-total"), s.words("picture-tie")]
-    for box, text in zip(s.box("heads").split(len(heads), 6), heads, strict=True):
-        c.text(box, text, size=t.SMALL, lines=2, align="centre")
-    for i, score in enumerate(sorted(s.view.scores, key=lambda row: (row.rank, row.seat))):
-        if score.rank == 1:
-            c.panel(s.box("row", i).inset(4), t.WARNING, 10, on=t.PANEL)
-        c.number(s.box("rank", i), score.rank, f"seat {score.seat} rank", t.BIG, "centre")
-        s.badge(score.seat, s.box("seat", i))
-        c.text(s.box("name", i), s.names[score.seat], size=t.BIG, weight="bold", lines=2, about=f"name {score.seat}")
-        values = [*((kind, n) for kind, n in score.lines), ("total", score.total), ("tie", score.tie)]
-        for box, (kind, n) in zip(s.box("numbers", i).split(len(values), 6), values, strict=True):
-            total = kind == "total"
-            c.number(
-                box,
-                n,
-                f"seat {score.seat} score {kind}",
-                t.LARGE if total else t.BIG,
-                "centre",
-                "bold" if total else "regular",
-                pale=not n,
-            )
 
 
 def roles(s: Scene) -> None:

@@ -9,7 +9,7 @@ from rendering import sprites
 from rendering import theme as t
 from rendering.canvas import Canvas
 from rendering.pen import Pen
-from rendering.puerto_rico.scene import Scene
+from rendering.puerto_rico.scene import PRICES, Scene
 from rendering.spots import Box
 
 
@@ -45,6 +45,7 @@ def harbour(s: Scene) -> None:
         s.words("picture-ship"),
         "colonist ship",
         old.colonist_ship if old else None,
+        (view.noble_ship, "noble ship", old.noble_ship if old else None),
     )
     _stock(
         s,
@@ -54,9 +55,14 @@ def harbour(s: Scene) -> None:
         s.words("picture-supply"),
         "colonist supply",
         old.colonist_supply if old else None,
+        (view.noble_supply, "noble supply", old.noble_supply if old else None),
     )
     for i, (good, left) in enumerate(view.goods.items()):
-        _stock(s, s.box("good", i), good, left, s.called(good)[0], f"{good} left", old.goods.get(good) if old else None)
+        box = s.box("good", i)
+        _stock(s, box, good, left, s.called(good)[0], f"{good} left", old.goods.get(good) if old else None)
+        coin = s.within(box, "price")
+        s.canvas.icon("doubloon", coin)
+        s.canvas.text(coin, str(PRICES[good]), size=t.SMALL, weight="bold", align="centre", about=f"price of {good}")
     _stock(
         s,
         s.box("points"),
@@ -128,15 +134,32 @@ def _house(s: Scene) -> None:
         s.mark(box, good, then[i] if i < len(then) else "", f"house {i}")
 
 
-def _stock(s: Scene, box: Box, icon: str, n: int, label: str, about: str, then: int | None) -> None:
-    """An icon, how many are left, and in words what it is."""
-    c = s.canvas
-    if not n:
-        c.panel(box, t.PALE, 12, t.EDGE, on=t.SAND)
-    c.icon(icon, box.part(10, 6, 52, 52), pale=not n, on=t.PANEL if n else t.PALE)
-    c.number(box.part(70, 4, box.w - 74, 56), n, about, pale=not n)
+def _stock(
+    s: Scene,
+    box: Box,
+    icon: str,
+    n: int,
+    label: str,
+    about: str,
+    then: int | None,
+    nobles: tuple[int, str, int | None] | None = None,
+) -> None:
+    """An icon, how many are left, and in words what it is; with nobles, how many of those beside it."""
+    c, spot = s.canvas, "people" if nobles else "good" if icon in PRICES else "stock"
+    none = not n and not (nobles and nobles[0])
+    ground = t.PALE if none else t.PANEL
+    if none:
+        c.panel(box, ground, 12, t.EDGE, on=t.SAND)
+    c.icon(icon, s.within(box, f"{spot}_icon"), pale=not n, on=ground)
+    c.number(s.within(box, f"{spot}_left"), n, about, pale=not n)
     c.text(box.part(8, 57, box.w - 16, 32), label, size=t.SMALL, colour=t.MUTED)
     s.mark(box, n, then, about, 12)
+    if nobles is not None and s.view.with_nobles:
+        many, also, before = nobles
+        part = s.within(box, "nobles")
+        c.icon(f"noble:{s.noble}", part.part(2, 6, 44, 44), pale=not many, on=ground)
+        c.number(part.part(52, 0), many, also, pale=not many)
+        s.mark(part, many, before, also)
 
 
 @lru_cache(maxsize=16)

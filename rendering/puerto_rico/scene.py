@@ -18,7 +18,20 @@ PRODUCTION = {
     "sugar_mill": "sugar",
     "tobacco_storage": "tobacco",
     "coffee_roaster": "coffee",
+    "jeweler": "",  # makes no good
 }
+NEW_BUILDINGS = frozenset((
+    "aqueduct", "forest_house", "black_market", "storehouse", "guest_house", "trading_post", "church", "small_wharf",
+    "lighthouse", "specialty_factory", "library", "union_hall", "statue", "cloister",
+))  # fmt: skip
+NOBLES = frozenset((
+    "land_office", "chapel", "hunting_lodge", "zoning_office", "royal_supplier", "villa", "jeweler", "royal_garden",
+))  # fmt: skip
+LARGE_BUILDINGS = frozenset((
+    "guild_hall", "residence", "fortress", "customs_house", "city_hall", "statue", "cloister", "royal_garden",
+))  # fmt: skip
+WHO_MATTERS = frozenset(("land_office", "chapel", "hunting_lodge", "zoning_office"))  # a noble works otherwise there
+PRICES = dict(zip(GOODS, range(5), strict=True))  # printed on the trading house
 
 
 class Scene:
@@ -41,6 +54,7 @@ class Scene:
         self.section: Section = plan.sections["status"]
         self.at = (0, 0)
         self.kinds: dict[str, BuildingView] = {b.building: b for b in view.buildings}
+        self.noble = words("name-noble")[:1].upper() if view.with_nobles else ""  # the letter on their tokens
         self.short_goods = short_goods(tuple(words(f"name-{good}") for good in GOODS))
 
     def enter(self, section: str, at: tuple[int, int]) -> None:
@@ -48,12 +62,16 @@ class Scene:
         self.section, self.at = self.plan.sections[section], at
 
     def box(self, spot: str, index: int = 0) -> Box:
-        """A named place of the section."""
-        return self.section.box(self.at, spot, index)
+        """A named place of the section; a table with nobles may have one of its own."""
+        return self.section.box(self.at, self._spot(spot), index)
 
     def within(self, box: Box, spot: str, index: int = 0) -> Box:
         """A named place that is measured from the corner of `box`."""
-        return self.section.box((box.x, box.y), spot, index)
+        return self.section.box((box.x, box.y), self._spot(spot), index)
+
+    def _spot(self, name: str) -> str:
+        other = f"{name}_nobles"
+        return other if self.view.with_nobles and other in self.section.spots else name
 
     def called(self, what: str) -> tuple[str, str]:
         """The name of a component and its short form."""
@@ -73,6 +91,14 @@ class Scene:
         """A seat's badge."""
         self.canvas.seat(seat, self.letters[seat], box)
 
+    def person(self, place: str, i: int, people: int, nobles: int, guests: int = 0) -> str:
+        """The icon of a place's `i`-th circle: nobles stand first, then colonists, then nobody."""
+        if i < nobles:
+            return f"{'guest_noble' if i < guests else 'noble'}:{self.noble}"
+        if i < people:
+            return "guest" if i < guests else "either_full" if place in WHO_MATTERS else "full"
+        return "either" if place in WHO_MATTERS else "empty"
+
     def tile(self, kind: str, box: Box) -> None:
         """A tile's or barrel's ground with its icon, and the good's letter."""
         c = self.canvas
@@ -85,6 +111,18 @@ class Scene:
         c.icon(kind, box.part(4, 4, side, side))
         c.panel(plate, t.SAIL, 8, on=t.FIELDS[kind])
         c.text(plate, self.short_goods[kind], size=t.SMALL, weight="bold", align="centre", about=f"letter of {kind}")
+
+
+def ground(building: str) -> t.Colour:
+    """The ground of a building: its good's, or that of the box it comes from."""
+    if building in PRODUCTION:
+        return t.FIELDS[PRODUCTION[building]] if PRODUCTION[building] else t.JEWEL
+    return t.NEW if building in NEW_BUILDINGS else t.ROSE if building in NOBLES else t.BUILDING
+
+
+def shape(building: str) -> str:
+    """The corners of a building, which tell the box it comes from without colour."""
+    return "cut" if building in NEW_BUILDINGS else "scoop" if building in NOBLES else "round"
 
 
 def short_goods(names: tuple[str, ...]) -> dict[str, str]:

@@ -34,7 +34,7 @@ def test_everything_set(tmp_path):
         400,
         "http://127.0.0.1:5/api/v10",
         "wss://example.org/gw",
-        True,
+        "1",
     )
 
 

@@ -9,7 +9,7 @@ def test_a_few_games_keep_every_promise(capsys):
 
 def test_a_broken_rule_is_found_and_the_game_written(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(Play, "prospect", lambda self, seat: setattr(self.s, "quarries", self.s.quarries - 1))
+    monkeypatch.setattr(Play, "prospect", lambda self, seat, *more: setattr(self.s, "quarries", self.s.quarries - 1))
     assert cli.main(["fuzz", "puerto_rico", "--games", "20", "--seats", "4", "--seed", "3"]) == 1
     assert "made or lost" in capsys.readouterr().err
     crash = next(tmp_path.glob("crash-*.game")).read_text("utf-8")

@@ -53,6 +53,13 @@ def test_no_token_and_no_terminal(bare, capsys):
     assert "DISCORD_TOKEN" in said and "CARAVEL_SANDBOX" in said
 
 
+def test_no_token_in_a_container_not_even_at_a_terminal(bare, capsys):
+    bare.setattr("bot.commands.run.at_terminal", lambda: True)
+    bare.setenv("CARAVEL_SANDBOX", "0")
+    said = refused(capsys)
+    assert "DISCORD_TOKEN" in said and "CARAVEL_SANDBOX" in said
+
+
 def test_a_wrong_setting(bare, capsys):
     bare.setenv("CARAVEL_PORT", "many")
     assert "CARAVEL_PORT" in refused(capsys, "run")

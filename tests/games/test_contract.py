@@ -7,7 +7,9 @@ import os
 import subprocess
 import sys
 from collections import Counter
-from itertools import product
+from collections.abc import Iterable
+from functools import cache
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
@@ -19,19 +21,40 @@ from bot.rules import Rng, asks_of, handlers_of
 from bot.text.fluent import LANGUAGES, text
 from tests import players
 
-MOST = 32  # sets of options that are all tried; of more, each value once and the rest by chance
+MOST = 32  # sets of options that are all tried with each number of seats
+GAMES_AT_MOST = 600  # to reach all there is
 LEANINGS: dict[str, dict[str, players.Player]] = {"puerto_rico": players.PUERTO_RICO}
 ROOT = Path(__file__).parent.parent.parent
 
 
+@cache
 def option_sets(game: str) -> list[dict[str, str]]:
+    """All sets of options, or of many so many that every two values of different options meet, and some more.
+
+    Greedily: of all sets that which has the most pairs not met yet; the defaults are first.
+    """
     options = GAMES[game].options
     every = [dict(zip((o.name for o in options), v, strict=True)) for v in product(*(o.values for o in options))]
     if len(every) <= MOST:
         return every
-    rng = Rng(game.encode())
-    rng.shuffle(every)
-    return [{o.name: value} for o in options for value in o.values] + every[: MOST // 2]
+    chosen, met = [every[0]], set(pairs(every[0]))
+    Rng(game.encode()).shuffle(every)
+    while more := max((set(pairs(options)) - met for options in every), key=len):
+        chosen.append(next(options for options in every if more <= set(pairs(options))))
+        met |= more
+    return chosen + [options for options in every if options not in chosen][: MOST - len(chosen)]
+
+
+def pairs(options: dict[str, str]) -> Iterable[tuple[tuple[str, str], ...]]:
+    return combinations(sorted(options.items()), 2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_two_values_of_options_meet(game: str) -> None:
+    options, met = GAMES[game].options, {pair for chosen in option_sets(game) for pair in pairs(chosen)}
+    for one, other in combinations(options, 2):
+        for values in product(one.values, other.values):
+            assert tuple(sorted(zip((one.name, other.name), values, strict=True))) in met
 
 
 def minds(game: str, seed: int) -> list[players.Player]:
@@ -91,8 +114,10 @@ def test_the_same_game_under_any_hash_seed(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "language"), [(g, language) for g in GAMES for language in LANGUAGES])
 def test_a_blind_presser_finishes_the_game(game: str, language: str) -> None:
+    far = {o.name: o.values[-1] for o in GAMES[game].options}
     for seats in GAMES[game].seat_counts:
-        assert contract_edge.press_game(GAMES[game](), seats, seats, language) > 50
+        for options in ({}, far):
+            assert contract_edge.press_game(GAMES[game](options), seats, seats, language) > 50
 
 
 # -- all is reached -------------------------------------------------------------------------------
@@ -114,8 +139,8 @@ def in_the_box(game: str) -> set[str]:
     for ask in asks_of(f"bot.games.{game}"):
         found.add(f"ask {ask.__name__}")
         found |= {f"verb {ask.__name__}.{verb}" for verb in handlers_of(ask)}
-    for seats in GAMES[game].seat_counts:
-        rules: Any = GAMES[game]()
+    for seats, options in product(GAMES[game].seat_counts, option_sets(game)):
+        rules: Any = GAMES[game](options)
         parts = rules.census(rules.setup(seats, bytes(32)).state)
         found |= {f"id {part.split('.')[-1]}" for part in parts if "." in part}
     return found | {f"end {id.removeprefix('end-')}" for id in text("en", game).ids("end-")}
@@ -124,12 +149,15 @@ def in_the_box(game: str) -> set[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_all_is_reached(game: str) -> None:
     seen: Counter[str] = Counter()
-    for seed in range(24):
-        rules = GAMES[game](option_sets(game)[seed % len(option_sets(game))])
+    want, sets = in_the_box(game), option_sets(game)
+    for seed in range(GAMES_AT_MOST):
+        if want <= seen.keys():
+            break
+        rules = GAMES[game](sets[seed % len(sets)])
         seats = rules.seat_counts[seed % len(rules.seat_counts)]
         run = contract.Run(rules, seats, seed, minds(game, 2 * seed + 1))
         for _ in run.steps():
             pass
         seen += run.seen
-    missing = sorted(in_the_box(game) - seen.keys())
+    missing = sorted(want - seen.keys())
     assert not missing, f"never reached: {', '.join(missing)}"

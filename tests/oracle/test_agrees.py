@@ -3,47 +3,89 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
+from collections.abc import Iterable
+from itertools import count, product
 from typing import Any
 
 import pytest
 
 from bot.games import GAMES
-from bot.rules import Action, Pick, Rng, Spread
+from bot.rules import Action, Rng, Spread
 from tests.oracle import positions
 from tests.oracle import puerto_rico as oracle
+from tests.oracle.agrees import agrees
+from tests.oracle.box import SETUP
+from tests.oracle.people import occupied
 from tests.oracle.shadow import Shadow
+from tests.oracle.sights import MUST_SEE, RARE, combination, note, note_answer
 from tests.players import PUERTO_RICO
 
 RULES = GAMES["puerto_rico"]
-OPTIONS = [
-    dict(zip((o.name for o in RULES.options), v, strict=True)) for v in product(*(o.values for o in RULES.options))
-]
+COMBINATIONS = list(product(SETUP, ("false", "true"), ("false", "true")))  # seats, new_buildings, nobles
 BATCHES, STATES = 2, 14_000  # each batch plays until it has seen so many states
+RARE_STATES = 22_000
+KEEN = ("forester", "porter", "host", "heir", "builder", "maker", "chance")  # who play for the expansions
+SHORT = 45  # answers from a position that is looked at for rare things
 
 
-def expected(a: Action, shadow: Shadow) -> tuple[str, dict[str, Any]]:
-    """The event that an answer must lead to, and what it must say."""
+def table(number: int) -> tuple[int, dict[str, str]]:
+    """Seats and options of a game: all combinations of expansions in turn, the rest by chance."""
+    chance = Rng(b"game%d" % number)
+    seats, new_buildings, nobles = COMBINATIONS[number // BATCHES % len(COMBINATIONS)]
+    options = {o.name: o.values[chance.below(len(o.values))] for o in RULES.options}
+    return seats, options | {"new_buildings": new_buildings, "nobles": nobles}
+
+
+def expected(a: Action, shadow: Shadow, brief: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """The event that an answer must lead to, and what it must say; "" for none."""
     me = shadow.seats[a.seat]
     match a.verb, a.words:
+        case "draft", (building,):
+            return "drafted", {"building": building}
         case "take" | "take_without", (role,):
             return "role_taken", {"role": role}
+        case "guest", (place, who):
+            return "guest", {"place": place, "who": who}
         case "settle", (tile, colonist):
-            return "settled", {"tile": tile, "colonist": int(colonist == "yes")}
+            return "settled", {"tile": tile, "colonist": int(colonist != "no")}
+        case "forest", (tile, colonist):
+            return "forest", {"tile": tile, "colonist": int(colonist != "no")}
         case "hacienda", (what,):
-            return "hacienda", {"tile": "quarry"} if what == "quarry" else {}
+            looks = what == "face_down" and occupied(me, "forest_house")
+            return ("drawn", {}) if looks else ("hacienda", {"tile": "quarry"} if what == "quarry" else {})
+        case "lay", (side,):
+            event = {"hacienda": "hacienda", "land_office": "land_bought"}[brief["by"]]
+            return event, {"tile": "forest" if side == "forest" else brief["tile"]}
+        case "discard_tile", (tile,):
+            return "tile_discarded", {"tile": tile}
+        case "fetch", (who,):
+            return ("noble_taken", {}) if who == "noble" else ("", {})
         case "place", words:
-            return "placed", {"places": {w.split("=")[0]: int(w.split("=")[1]) for w in words}}
-        case "build", (building, colonist):
-            return "built", {"building": building, "colonist": int(colonist == "yes")}
+            return "placed", {"places": _counts(words)}
+        case "station", words:
+            return "stationed", {"places": _counts(words)}
+        case "go_on", ():
+            return "", {}
+        case "build" | "black_market", (building, colonist, *_):
+            return "built", {"building": building, "colonist": int(colonist != "no")}
         case "extra", (good,):
             return "extra", {"good": good}
         case "sell", (good,):
             return "sold", {"good": good}
+        case "trading_post", (good,):
+            return "trading_post", {"good": good}
+        case "buy_tile", ():
+            return ("drawn" if occupied(me, "forest_house") else "land_bought"), {}
+        case "sell_tile", (tile,):
+            return "land_sold", {"tile": tile}
+        case "deliver", (goods,):
+            return "delivered", {"goods": goods.split("+")}
         case "load", (good, ship):
             return "loaded", {"good": good, "ship": ship}
         case "wharf", (good,):
             return "wharf", {"good": good}
+        case "small_wharf", words:
+            return "small_wharf", {"goods": _counts(words)}
         case "keep", (stored, barrel):
             left = oracle.kept(me, stored, barrel)
             return "discarded", {"goods": {g: n - left[g] for g, n in me.goods.items() if n > left[g]}}
@@ -52,43 +94,59 @@ def expected(a: Action, shadow: Shadow) -> tuple[str, dict[str, Any]]:
     raise AssertionError(a)
 
 
+def _counts(words: tuple[str, ...]) -> dict[str, int]:
+    return {what: int(n) for what, n in (word.split("=") for word in words)}
+
+
+FREE = {"hacienda", "guest", "buy_tile", "sell_tile"}
+
+
 def check_offers(decision: Any, view: Any, memory: oracle.Memory, rng: Rng) -> None:
     """What is on offer is exactly what is legal."""
     want = oracle.legal(view, decision.seat, decision.ask, memory)
-    if isinstance(want, oracle.Bounds):
-        (offer,) = decision.offers
-        assert isinstance(offer, Spread) and offer.verb == "place"
-        caps = dict(zip(offer.bins, offer.caps, strict=True))
-        assert caps == want.room and (offer.low, offer.high) == (want.total, want.total)
-        assert dict(zip(offer.bins, offer.start, strict=True)) == {b: want.now.get(b, 0) for b in offer.bins}
-        for _ in range(3):
-            counts = offer.check(offer.sample(rng.below))
-            assert sum(counts.values()) == want.total
-            assert all(n <= want.room[place] for place, n in counts.items())
-        return
-    have: oracle.Answers = {}
+    have: dict[str, Any] = {}
     for offer in decision.offers:
-        assert isinstance(offer, Pick)
-        assert len(set(offer.options)) == len(offer.options) and offer.verb not in have
-        assert offer.free == (offer.verb == "hacienda")
-        have[offer.verb] = set(offer.options)
+        assert offer.verb not in have and offer.free == (offer.verb in FREE)
+        if isinstance(offer, Spread):
+            bounds = want.pop(offer.verb)
+            assert isinstance(bounds, oracle.Bounds)
+            check_spread(offer, bounds, rng)
+        else:
+            assert len(set(offer.options)) == len(offer.options)
+            have[offer.verb] = set(offer.options)
     if decision.ask == "Keep":  # ways of saying the same are offered once
-        me = view.seats[decision.seat]
-        left = {way: tuple(oracle.kept(me, *way).values()) for way in want["keep"]}
-        assert have["keep"] <= want["keep"] and len({left[w] for w in have["keep"]}) == len(have["keep"])
-        assert {left[way] for way in have["keep"]} == set(left.values())
-        return
-    assert have == {verb: answers for verb, answers in want.items() if answers}
+        me, ways, put = view.seats[decision.seat], want.pop("keep"), have.pop("keep")
+        assert isinstance(ways, set)
+        left = {way: tuple(oracle.kept(me, *way).values()) for way in ways}
+        assert put <= ways and len({left[w] for w in put}) == len(put)
+        assert {left[way] for way in put} == set(left.values())
+    differ = {verb for verb in have.keys() | want.keys() if have.get(verb) != want.get(verb)}
+    assert not differ, {verb: (have.get(verb), want.get(verb)) for verb in differ}
 
 
-def play(seats: int, options: dict[str, str], number: int, seen: Counter[str]) -> None:
-    """One game by different players, every question and every event of it checked."""
+def check_spread(offer: Spread, want: oracle.Bounds, rng: Rng) -> None:
+    assert dict(zip(offer.bins, offer.caps, strict=True)) == want.room
+    assert (offer.low, offer.high) == (want.low, want.high) and set(offer.weights) <= {1}
+    if want.now is not None:
+        assert dict(zip(offer.bins, offer.start, strict=True)) == {b: want.now.get(b, 0) for b in offer.bins}
+    for _ in range(3):
+        counts = offer.check(offer.sample(rng.below))
+        assert want.low <= sum(counts.values()) <= want.high
+        assert all(n <= want.room[place] for place, n in counts.items())
+
+
+def play(seats: int, options: dict[str, str], number: int, seen: Counter[str], most: int = 0) -> None:
+    """One game by different players, every question and every event of it checked.
+
+    With `most` it begins from a position and goes on for so many answers only.
+    """
     rules, rng = RULES(options), Rng(b"oracle%d" % number)
-    minds = list(PUERTO_RICO.values())
+    minds = [mind for name, mind in PUERTO_RICO.items() if not most or name in KEEN]
     alike = minds[rng.below(len(minds))] if rng.below(2) else None
     players = [alike or minds[rng.below(len(minds))] for _ in range(seats)]
-    if rng.below(2):
-        g, events = somewhere(rules, seats, rng), []
+    events: list[Any] = []
+    if most or rng.below(2):
+        g = somewhere(rules, seats, rng)
         points = [rules.view(g.s, seat).seats[seat].points for seat in range(seats)]
         shadow = Shadow.of(rules.view(g.s, None), rules.chosen, points)
     else:
@@ -96,38 +154,38 @@ def play(seats: int, options: dict[str, str], number: int, seen: Counter[str]) -
         g, events = rules.resume(out.state), out.events
         first = rules.view(out.state, None)
         shadow = Shadow.begin(seats, rules.chosen, first.governor, list(first.face_up))
-    memory = oracle.Memory(rules.chosen)
-    while True:
+    for n in count():
         for event in events:
             note(event, shadow, seen)
             shadow.hear(event)
-            memory.hear(event)
         for reader in (None, rng.below(seats)):
-            shadow.agrees(rules.view(g.s, reader))
+            agrees(shadow, rules.view(g.s, reader))
         decisions = rules.pending(g.s)
-        if not decisions:
-            assert g.s.over
+        if not decisions or n == most > 0:
+            assert g.s.over or decisions
             return
+        shadow.asked(decisions)
         for d in decisions:
-            check_offers(d, rules.view(g.s, d.seat), memory, rng)
+            check_offers(d, rules.view(g.s, d.seat), shadow.memory, rng)
             seen[d.ask] += 1
         seen["states"] += 1
         d = decisions[rng.below(len(decisions))]
         offer, words = players[d.seat](d.offers, rng.below)
         action = Action(d.seat, offer.verb, words, d.sn)
-        kind, args = expected(action, shadow)
+        kind, args = expected(action, shadow, rules.brief(g.s, d.seat))
         g.events.clear()
-        had_colonists = shadow.colonist_supply
+        had_colonists, extra = shadow.colonist_supply, 1 + occupied(shadow.seats[d.seat], "library")
         rules.step(g, action)
+        shadow.answered(d.ask, d.seat, action.verb, words)
         events = list(g.events)
-        check_outcome(action, kind, args, events, had_colonists)
-        seen[action.verb] += 1
+        note_answer(action, d, shadow, seen)
+        check_outcome(action, kind, args, events, min(had_colonists, extra))
 
 
 def somewhere(rules: Any, seats: int, rng: Rng) -> Any:
     """A table well into the game, where a role is to be chosen."""
     state = rules.start(seats, Rng(b"%d" % rng.below(1000)))
-    for name, value in positions.by_chance(seats, rng):
+    for name, value in positions.by_chance(seats, rules.chosen, rng):
         rules.arrange(state, name, value)
     rules.arranged(state)
     g = rules.resume(state)
@@ -135,63 +193,49 @@ def somewhere(rules: Any, seats: int, rng: Rng) -> Any:
     return g
 
 
-def check_outcome(a: Action, kind: str, args: dict[str, Any], events: list[Any], had_colonists: int) -> None:
+def check_outcome(a: Action, kind: str, args: dict[str, Any], events: list[Any], extra: int) -> None:
     """The answer has led to the event it must lead to. What that event must say more, the shadow knows."""
     mine = next((e for e in events if e.kind == kind and e.seat == a.seat), None)
     if kind == "discarded" and not args["goods"]:
         assert mine is None or not mine.args["goods"]
-    else:
+    elif kind and kind != "placed":
         assert mine is not None, (a, events)
-        said = {k: mine.args[k] for k in args}
-        if kind == "placed":
-            said = {"places": {place: n for place, n in said["places"].items() if n}}
-        assert said == args, (a, mine)
+        assert {k: mine.args[k] for k in args} == args, (a, mine)
+    elif kind:
+        assert mine is not None, (a, events)
+        assert {place: n for place, n in mine.args["places"].items() if n} == args["places"], (a, mine)
     if a.verb in ("take", "take_without") and a.words == ("mayor",):
-        privilege = any(e.kind == "colonist_privilege" and e.seat == a.seat for e in events)
-        assert privilege == (a.verb == "take" and had_colonists > 0)
+        privilege = sum(e.kind == "colonist_privilege" and e.seat == a.seat for e in events)
+        assert privilege == (extra if a.verb == "take" else 0)
 
 
-def note(event: Any, t: Shadow, seen: Counter[str]) -> None:
-    """Count the rarer things, so that the test can tell whether it has seen them."""
-    match event.kind, event.args:
-        case "ending", {"reason": reason}:
-            seen[f"ends by {reason}"] += 1
-        case "sold", {"good": good} if good in t.house:
-            seen["office"] += 1
-        case "hacienda", {"tile": "quarry"}:
-            seen["quarry by the hacienda"] += 1
-        case (("settled" | "built"), {"colonist": 1}):
-            seen[f"{event.kind} with a colonist from the {'supply' if t.colonist_supply else 'ship'}"] += 1
-        case "factory", {"n": n}:
-            seen[f"factory pays {n}"] += 1
-        case (("declined" | "wharf" | "extra" | "house_emptied" | "reshuffled"), _):
-            seen[f"{event.kind} {event.args.get('role', '')}".strip()] += 1
-        case "loaded", _ if t.chips <= sum(me.points for me in t.seats):
-            seen["points on paper"] += 1
-
-
-MUST_SEE = (
-    *("ChooseRole", "Settle", "PlaceColonists", "Build", "ExtraGood", "Sell", "Load", "Keep"),
-    *("ends by colonists", "ends by city", "ends by points", "points on paper"),
-    *("office", "quarry by the hacienda", "reshuffled", "house_emptied", "take_without", "hacienda", "wharf", "extra"),
-    *(f"declined {role}" for role in ("settler", "builder", "craftsman", "trader", "captain")),
-    *(f"factory pays {n}" for n in (1, 2, 3, 5)),
-    *(f"{what} with a colonist from the {where}" for what in ("settled", "built") for where in ("supply", "ship")),
-)
+def see(numbers: Iterable[int], states: int, seen: Counter[str], *, short: bool = False) -> None:
+    """Play games until so many states have been seen."""
+    for number in numbers:
+        seats, options = table(number)
+        if short:
+            options |= {"new_buildings": "true", "nobles": "true"}
+        before = seen["states"]
+        try:
+            play(seats, options, number, seen, SHORT if short else 0)
+        except AssertionError as wrong:
+            raise AssertionError(f"game {number}: {seats} seats, {options}: {wrong}") from wrong
+        seen[combination(seats, options)] += seen["states"] - before
+        if seen["states"] >= states:
+            return
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_offers_and_outcomes_are_what_the_rulebook_says(batch: int) -> None:
     seen: Counter[str] = Counter()
-    game = 0
-    while seen["states"] < STATES:
-        number = batch + BATCHES * game
-        chance = Rng(b"game%d" % number)
-        seats, options = 3 + chance.below(3), OPTIONS[chance.below(len(OPTIONS))]
-        try:
-            play(seats, options, number, seen)
-        except AssertionError as wrong:
-            raise AssertionError(f"game {number}: {seats} seats, {options}: {wrong}") from wrong
-        game += 1
+    see(count(batch, BATCHES), STATES, seen)
     missing = [what for what in MUST_SEE if not seen[what]]
+    assert not missing, f"never seen: {', '.join(missing)}"
+
+
+def test_the_rarest_too() -> None:
+    """Positions with both expansions, where buildings stand together that have something to do with each other."""
+    seen: Counter[str] = Counter()
+    see(count(1_000_000), RARE_STATES, seen, short=True)
+    missing = [what for what in RARE if not seen[what]]
     assert not missing, f"never seen: {', '.join(missing)}"

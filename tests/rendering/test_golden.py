@@ -1,6 +1,7 @@
-"""Two pictures kept as files, small, so that a change of look is seen and meant.
+"""Three pictures kept as files, small, so that a change of look is seen and meant.
 
-After a change that is meant, `CARAVEL_GOLDEN=1 pytest -n 0 tests/rendering/test_golden.py` writes them anew.
+After a change that is meant, `CARAVEL_GOLDEN=1 pytest -n 0 tests/rendering/test_golden.py` writes them anew. Look at
+them.
 """
 
 from __future__ import annotations
@@ -35,10 +36,11 @@ def _apart(one: Path, other: Path) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize(
-    ("name", "language", "part", "seats"), [("market", "en", "market", 4), ("seat", "ru", "seat:0", 3)]
+    ("name", "language", "part", "seats"),
+    [("market", "en", "market", 4), ("seat", "ru", "seat:0", 3), ("everything", "en", "seat:0", 5)],
 )
 def test_it_looks_as_it_did(name: str, language: str, part: str, seats: int, tmp_path: Path) -> None:
-    before = samples.view(seats)
+    before = samples.view(seats, everything=name == "everything")
     after = samples.later(before)
     kept = HERE / f"{name}.png"
     if os.environ.get("CARAVEL_GOLDEN"):

@@ -33,7 +33,7 @@ def _grey(name: str, size: int) -> Image.Image:
 @pytest.mark.parametrize("size", [64, 12])
 def test_goods_differ_in_shape_even_without_colour_on_a_phone(size: int) -> None:
     """Their masks, which know no colour, differ in a tenth of all pixels; so do the grey drawings."""
-    for one, other in itertools.combinations((*icons.GOODS, "quarry"), 2):
+    for one, other in itertools.combinations((*icons.GOODS, "quarry", "forest"), 2):
         a, b = (sprites.icon(name, size)[1].tobytes() for name in (one, other))
         different = sum(abs(x - y) > 64 for x, y in zip(a, b, strict=True)) / size**2
         grey = sum(
@@ -41,6 +41,21 @@ def test_goods_differ_in_shape_even_without_colour_on_a_phone(size: int) -> None
         ) / (size**2)
         assert different > 0.1, (one, other, different)
         assert grey > 0.15, (one, other, grey)
+
+
+@pytest.mark.parametrize("size", [72, 28, 8])
+def test_a_noble_is_told_from_a_colonist_without_colour(size: int) -> None:
+    """On a circle, on the windrose, as a guest: another outline, or a letter's place within."""
+    pairs = (
+        ("full", "noble:N"),
+        ("guest", "guest_noble:N"),
+        ("either_full", "noble:N"),
+        ("windrose", "windrose_noble:N"),
+    )
+    for one, other in (*pairs, ("noble:N", "noble:Д")):
+        a, b = (_grey(name, size).tobytes() for name in (one, other))
+        different = sum(abs(x - y) > 25 for x, y in zip(a, b, strict=True)) / size**2
+        assert different > 0.08, (one, other, different)
 
 
 def test_seats_differ_in_pattern_without_colour() -> None:

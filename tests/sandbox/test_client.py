@@ -62,6 +62,7 @@ async def test_options_of_every_type_and_sub_commands(sandbox: Sandbox, bot: Bot
     vera = sandbox.world.person("Vera")
     result = await anna.command("table new", game="puerto rico", seats=4, guest=vera.id)
     assert result.text == "puerto rico for 4 with Vera"
+    assert result.message and result.message["interaction_metadata"]["name"] == "table new"
 
 
 @pytest.mark.parametrize(

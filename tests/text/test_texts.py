@@ -77,7 +77,10 @@ def test_both_languages_have_the_same_ids(file: str) -> None:
     assert messages("en", file).keys() == messages("ru", file).keys()
 
 
-@pytest.mark.parametrize("file", ["panel.ftl", "puerto_rico.ftl"])
+OURS = ["panel.ftl", *(f for f in FILES if f.startswith("puerto_rico"))]
+
+
+@pytest.mark.parametrize("file", OURS)
 def test_both_languages_use_the_same_arguments(file: str) -> None:
     optional = {"suggested"}
     for id in messages("en", file):
@@ -96,9 +99,10 @@ def test_every_file_can_be_read_and_names_no_message_that_is_not_there(language:
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_everything_the_rules_name_has_its_text(language: str) -> None:
     t = text(language, "puerto_rico")
-    b = box("printed")
-    wanted = [f"name-{id}" for id in (*(x.id for x in b.buildings), *b.action, *b.tiles)]
-    wanted += [f"count-{id}" for id in b.tiles] + [f"role-{id}-about" for id in b.action]
+    b = box("printed", new_buildings=True, nobles=True)
+    wanted = [f"name-{id}" for id in (*b.building, *b.action, *b.tiles, "forest", "colonist", "noble", "windrose")]
+    wanted += [f"name-{id}.does" for id in (*b.building, *b.action)]
+    wanted += [f"count-{id}" for id in (*b.tiles, "forest")] + [f"role-{id}-about" for id in b.action]
     wanted += [f"end-{reason}" for reason in ("colonists", "city", "points")]
     for ask in asks_of("bot.games.puerto_rico"):
         wanted += [f"ask-{ask.__name__}", f"asked-{ask.__name__}", f"call-{ask.__name__}"]
@@ -109,9 +113,25 @@ def test_everything_the_rules_name_has_its_text(language: str) -> None:
     for option in PuertoRico.options:
         wanted += [f"option-{option.name}", f"option-{option.name}.about"]
         wanted += [f"option-{option.name}-{v}{a}" for v in option.values for a in ("", ".about")]
-    scores = PuertoRico().scores(PuertoRico().setup(3, bytes(32)).state)
+    full = PuertoRico({"new_buildings": "true", "nobles": "true", "draft": "fixed"})
+    scores = full.scores(full.setup(3, bytes(32)).state)
+    assert {"cloister", "royal_garden", "nobles"} <= {line.id for line in scores[0].lines}
     wanted += [f"score-{line.id}" for line in scores[0].lines] + ["score-tie", "game-puerto_rico"]
     assert [id for id in wanted if not t.has(id)] == []
+
+
+def test_both_languages_lead_to_the_same_help_and_commands() -> None:
+    en, ru = text("en", "puerto_rico"), text("ru", "puerto_rico")
+    seen = 0
+    for id in en.ids("verb-"):
+        for attribute in (".help", ".typed"):
+            assert en.has(id + attribute) == ru.has(id + attribute)
+            if en.has(id + attribute):
+                seen += 1
+                assert en(id + attribute) == ru(id + attribute)
+                known = en(id + attribute)
+                assert en.has(f"help-{known}") if attribute == ".help" else en.has(f"verb-{known}")
+    assert seen > 15
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -127,7 +147,7 @@ def test_short_texts_are_short(language: str) -> None:
 def test_russian_keeps_clear_of_the_gendered_past_and_of_exclamation_marks() -> None:
     past = re.compile(r"\b\w{3,}(?:лся|лась|ла|ёл|\(а\))\b")
     known = {"скала", "для", "дела", "была", "шла", "числа"}
-    for file in ("panel.ftl", "puerto_rico.ftl"):
+    for file in OURS:
         said = (FOLDER / "ru" / file).read_text("utf-8")
         events = "\n".join(line for line in said.splitlines() if "$seat" in line)
         assert not [w for w in past.findall(events) if w not in known]

@@ -64,6 +64,32 @@ NAMED = {
     ),
     "spread and decline": decision(Spread("pay", WORDS[:3], (3, 2, 2), (1, 2, 3), 3, 5), DECLINE),
     "lean spread": decision(Spread("pay", WORDS[:3], (4, 2, 2), (1, 2, 3), 4, 12, lean=True), DECLINE),
+    "all or some": decision(
+        Pick("load", ("good", "ship"), (("corn", "5"), ("sugar", "6"))),
+        Spread("ship", WORDS[:3], (4, 2, 2), (1, 1, 1), 1, 8),
+        one("guest", *MANY[:9], free=True),
+    ),
+    "three ways": decision(
+        Pick("settle", ("tile", "colonist"), tuple((t, c) for t in MANY[:6] for c in ("no", "yes", "noble"))), DECLINE
+    ),
+    "what follows": decision(
+        Pick(
+            "trade",
+            ("person", "who", "good", "point"),
+            (
+                *((p, w, "none", "no") for p in MANY[:18] for w in ("colonist", "noble")),
+                *(("none", "none", g, "no") for g in WORDS[:5]),
+                ("none", "none", "none", "yes"),
+            ),
+        ),
+        DECLINE,
+    ),
+    "menu and buttons": decision(
+        one("build", *MANY[:20], facet="building"),
+        Pick("barter", ("building", "good", "ship"), tuple(itertools.product(MANY[:9], WORDS[:5], WORDS[5:]))),
+        DECLINE,
+        one("guest", *MANY[:9], free=True),
+    ),
     "wide spread": decision(Spread("place", MANY[:40], (3,) * 40, (1,) * 40, 60, 60, start=(1,) * 40)),
 }
 

@@ -36,7 +36,22 @@ def test_every_verb_is_a_command_and_every_facet_an_option() -> None:
         "wharf": ["good"],
         "keep": ["stored", "barrel"],
         "decline": [],
+        "draft": ["building"],
+        "forest": ["tile", "colonist"],
+        "lay": ["side"],
+        "discard_tile": ["tile"],
+        "fetch": ["who"],
+        "station": ["counts"],
+        "guest": ["place", "who"],
+        "black_market": ["building", "colonist", "person", "who", "good", "point"],
+        "trading_post": ["good"],
+        "buy_tile": [],
+        "sell_tile": ["tile"],
+        "deliver": ["goods"],
+        "small_wharf": ["counts"],
     }
+    decline = GROUP.of("decline")
+    assert decline and decline.also == ("go_on",), "one command for both: Discord allows 25"
     assert GROUP.name == "puerto-rico"
     assert all(s.parameters[-1].name == "table" for s in GROUP.subcommands)
     assert GROUP.of("take-without") and not GROUP.of("take_without")
@@ -46,6 +61,14 @@ def test_the_group_is_within_discords_limits() -> None:
     sent = commands.payload(GROUP)
     assert not check(sent, "command")
     assert len(GROUP.subcommands) <= 25 and all(len(s.parameters) <= 25 for s in GROUP.subcommands)
+
+
+def test_a_command_for_two_verbs_means_the_one_on_offer() -> None:
+    decline = GROUP.of("decline")
+    assert decline
+    assert decline.meant(decision(DECLINE)) == decline.meant(None) == "decline"
+    going = decision(Pick("go_on", (), ((),)))
+    assert decline.meant(going) == "go_on" and commands.words(going, "go_on", {}, "puerto_rico") == ()
 
 
 def test_every_description_is_there_in_both_languages() -> None:
@@ -83,13 +106,14 @@ def test_whatever_is_suggested_is_legal_after_what_is_typed_and_all_of_it_is() -
     assert {"take", "settle", "build", "sell", "load", "extra"} <= seen
 
 
-def test_ids_and_names_in_both_languages_give_the_same_answer() -> None:
-    for n, (rules, state, _) in enumerate(game(3, 4, loading="ask")):
-        for asked in rules.asked(state) if n % 2 == 0 else ():
+@pytest.mark.parametrize("more", [{}, {"new_buildings": "true", "nobles": "true", "draft": "fixed"}])
+def test_ids_and_names_in_both_languages_give_the_same_answer(more: dict[str, str]) -> None:
+    for n, (rules, state, _) in enumerate(game(3, 4, loading="ask", **more)):
+        for asked in rules.asked(state) if n % 3 == 0 else ():
             d = rules.decision(state, asked.seat)
             assert d
             for offer in d.offers:
-                for option in offer.options if isinstance(offer, Pick) else ():
+                for option in offer.options[:60] if isinstance(offer, Pick) else ():
                     ids = dict(zip(offer.facets, option, strict=True))
                     assert commands.words(d, offer.verb, ids, rules.name) == option
                     for text in BOTH:
@@ -97,22 +121,24 @@ def test_ids_and_names_in_both_languages_give_the_same_answer() -> None:
                         assert commands.words(d, offer.verb, names, rules.name) == option
 
 
-def test_counts_are_suggested_as_they_stand_and_filled_and_read_back() -> None:
+@pytest.mark.parametrize("more", [{}, {"new_buildings": "true", "nobles": "true", "draft": "fixed"}])
+def test_counts_are_suggested_as_they_stand_and_filled_and_read_back(more: dict[str, str]) -> None:
     seen = 0
-    for rules, state, _ in game(4, 11):
+    for rules, state, _ in game(4, 11, **more):
         for asked in rules.asked(state):
             d = rules.decision(state, asked.seat)
             if not d or not isinstance(d.offers[0], Spread):
                 continue
             for text in BOTH:
                 ctx = context(rules, state, d, text)
-                found = commands.complete(d, "place", {}, "counts", ctx)
+                verb = d.offers[0].verb
+                found = commands.complete(d, verb, {}, "counts", ctx)
                 assert found
                 for s in found:
-                    answer = commands.words(d, "place", {"counts": s.value}, rules.name)
+                    answer = commands.words(d, verb, {"counts": s.value}, rules.name)
                     assert d.offers[0].check(answer)
                     seen += 1
-                assert commands.complete(d, "place", {"counts": "gold 3"}, "counts", ctx) == []
+                assert commands.complete(d, verb, {"counts": "gold 3"}, "counts", ctx) == []
                 assert len(typed_now(d, Draft(), ctx)) <= 4000
     assert seen > 20
 

@@ -29,6 +29,8 @@ OFFER = Spread("place", PLACES, (4, 3, 2, 1, 3, 1, 1, 2), (1,) * 8, 1, 17)
         ("2x corn", {"corn": 2}),
         ("0 corn, hosp", {"hospice": 1}),
         ("", {}),
+        ("nothing", {}),
+        ("Ничего", {}),
         (" , ;", {}),
     ],
 )

@@ -6,15 +6,17 @@ import pytest
 
 from bot.games.puerto_rico import PuertoRico
 from bot.games.puerto_rico.box import box
+from bot.rules import Pick, asks_of, handlers_of
 from bot.ui import helps
 from bot.ui.panel import Draft
 
 from .decisions import DECLINE, decision, one
 from .words import BOTH, strict
 
-BOX = box("printed")
+BOX = box("printed", new_buildings=True, nobles=True)
 COMPONENTS = [*(b.id for b in BOX.buildings), *BOX.action, *BOX.tiles]
-RULES = ["course", "colonists", "production", "storing", "points", "end", "score", "readings", "values"]
+RULES = ["course", "colonists", "production", "storing", "points", "end", "score", "readings", "values", "start"]
+RULES += ["two", "new_buildings", "draft", "nobles", "readings_expansions"]
 
 
 @pytest.mark.parametrize("topic", [*COMPONENTS, *RULES])
@@ -48,8 +50,34 @@ def test_a_building_is_told_with_its_numbers_at_this_table() -> None:
 def test_the_question_mark_explains_what_is_chosen_or_else_what_is_offered() -> None:
     text = strict("en")
     d = decision(one("build", "office", "small_market", facet="building"), DECLINE)
-    assert helps.of_question(text, d, Draft()) == ["office", "small_market"]
-    assert helps.of_question(text, d, Draft("build", {"building": "office"})) == ["office"]
+    assert helps.of_question(text, d, Draft()) == ["builder", "office", "small_market"]
+    assert helps.of_question(text, d, Draft("build", {"building": "office"})) == ["office", "builder"]
+    d = decision(Pick("guest", ("place", "who"), (("hospice", "colonist"), ("corn", "noble")), True), DECLINE)
+    assert helps.of_question(text, d, Draft()) == ["guest_house", "hospice", "corn"]
+    assert helps.of_question(text, d, Draft("guest", {"place": "hospice"})) == ["hospice", "guest_house"]
+    d = decision(one("deliver", "corn+sugar", "corn", facet="goods"), one("sell", "coffee", facet="good"))
+    assert helps.of_question(text, d, Draft("deliver")) == ["royal_supplier", "corn", "sugar"]
+
+
+def test_every_verb_leads_to_the_help_of_what_it_belongs_to() -> None:
+    """Issue: help reachable from the desk beside the choice it concerns."""
+    text = strict("en")
+    known = set(helps.topics(text))
+    for ask in asks_of("bot.games.puerto_rico"):
+        for verb, facets in handlers_of(ask).items():
+            if verb not in ("take", "decline"):  # a role says it itself; nothing needs none
+                d = decision(Pick(verb, facets, (("x",) * len(facets),)))
+                assert set(helps.of_question(text, d, Draft())) & known, verb
+
+
+def test_decided_readings_of_the_expansions_stand_where_they_are_looked_for() -> None:
+    read = {"en": "Reading", "ru": "Как мы читаем"}
+    places = ["residence", "hospice", "university", "black_market", "guest_house", "trading_post", "small_wharf"]
+    places += ["lighthouse", "harbor", "land_office", "hunting_lodge", "royal_supplier", "union_hall", "nobles"]
+    for text in BOTH:
+        for topic in places:
+            said = helps.help_on(text, topic).body
+            assert read[text.language] in said or "так мы читаем" in said or "a reading" in said, topic
 
 
 def test_readings_that_can_be_argued_about_are_told() -> None:

@@ -101,6 +101,43 @@ def test_a_switch_stands_on_yes_and_can_be_turned_at_the_end() -> None:
     assert p.action and p.action.words == ("A3", "no")
 
 
+def test_a_switch_may_stand_a_third_way() -> None:
+    d, ctx = NAMED["three ways"], context()
+    draft = tap(d, Draft(), "pick", "settle", ["A3/yes"], ctx)
+    p = panel(d, draft, ctx)
+    turns = [parse(b.id)[1] for row in p.rows if isinstance(row, tuple) for b in row if parse(b.id)[0] == "set"]
+    assert p.action and p.action.words == ("A3", "yes") and turns == ["settle/colonist/no", "settle/colonist/noble"]
+    p = panel(d, tap(d, draft, "set", "settle/colonist/noble", [], ctx), ctx)
+    assert p.action and p.action.words == ("A3", "noble")
+
+
+def test_yes_or_no_that_follows_from_the_rest_is_no_switch_and_who_waits_for_where() -> None:
+    menus = [m for m in panel(NAMED["what follows"], Draft(), context()).rows if isinstance(m, Menu)]
+    assert [parse(m.id) for m in menus] == [("set", f"trade/{f}") for f in ("person", "good", "point")]
+
+
+def test_the_answers_that_are_left_are_one_menu() -> None:
+    d, ctx = NAMED["facets"], context()
+    menus = [m for m in panel(d, tap(d, Draft(), "set", "lay/at", ["A9"], ctx), ctx).rows if isinstance(m, Menu)]
+    assert [[c.value for c in m.choices] for m in menus] == [
+        [f"{t}/A9/{turn}" for t in MANY[:3] for turn in ("0", "90")]
+    ]
+
+
+def test_what_fits_a_menu_is_one_and_the_rest_are_buttons_beside_it() -> None:
+    menu, beside, free, _ = panel(NAMED["menu and buttons"], Draft(), context()).rows
+    assert isinstance(menu, Menu) and len(menu.choices) == 20
+    assert isinstance(beside, tuple) and [parse(b.id) for b in beside] == [("verb", "barter"), ("pick", "decline")]
+    assert isinstance(free, tuple) and [parse(b.id) for b in free] == [("verb", "guest")]
+
+
+def test_where_all_may_go_the_suggestion_is_all_of_it() -> None:
+    d, ctx = NAMED["all or some"], context()
+    opened = tap(d, Draft(), "verb", "ship", [], ctx)
+    p = panel(d, tap(d, opened, "suggest", "ship", [], ctx), ctx)
+    assert p.action and set(p.action.words) == {"corn=4", "indigo=2", "sugar=2"}
+
+
 def test_a_facet_with_one_value_left_is_told_and_asks_nothing() -> None:
     pairs = tuple((t, a) for t in MANY[1:6] for a in MANY[6:12])
     d = decision(Pick("lay", ("tile", "at"), (*pairs, ("A1", "Z9"))))

@@ -29,7 +29,7 @@ def act(verb: str, *words: str) -> Action:
         ("past a menu", act("build", "A24"), 1),
         ("past a menu", act("build", "A25"), 2),
         ("past a menu", act("build", "A60"), 3),
-        ("facets", act("lay", "A3", "A7", "90"), 3),
+        ("facets", act("lay", "A3", "A7", "90"), 2),
         ("switch", act("build", "A4", "yes"), 1),
         ("switch", act("build", "A4", "no"), 2),
         ("free beside", act("hacienda", "quarry"), 1),
@@ -38,6 +38,13 @@ def act(verb: str, *words: str) -> Action:
         ("spread complete", act("place", "corn=1", "sugar=1"), 2),
         ("spread", act("place", "corn=2", "sugar=2"), 4),
         ("spread", act("place", "corn=3", "indigo=1"), 1),
+        ("all or some", act("ship", "corn=4", "indigo=2", "sugar=2"), 2),
+        ("all or some", act("load", "corn", "5"), 1),
+        ("three ways", act("settle", "A2", "yes"), 1),
+        ("three ways", act("settle", "A2", "noble"), 2),
+        ("what follows", act("trade", "A3", "colonist", "none", "no"), 2),
+        ("what follows", act("trade", "none", "none", "none", "yes"), 1),
+        ("menu and buttons", act("build", "A4"), 1),
     ],
 )
 def test_the_fewest_taps(question: str, answer: Action, n: int) -> None:
@@ -53,8 +60,11 @@ def test_an_answer_that_is_not_on_offer_has_no_way() -> None:
         taps(NAMED["few answers"], act("sell", "coffee"), context())
 
 
-def steps(seed: int) -> Iterator[tuple[State, Action]]:
-    rules, chance = PuertoRico(), Random(seed)
+EVERYTHING = {"new_buildings": "true", "nobles": "true"}
+
+
+def steps(seed: int, **chosen: str) -> Iterator[tuple[State, Action]]:
+    rules, chance = PuertoRico(chosen), Random(seed)
     state: State = rules.setup(4, bytes([seed]) * 32).state
     while asked := rules.asked(state):
         action = eager(rules, state, asked[0].seat, chance)
@@ -68,6 +78,13 @@ def test_a_game_of_four_keeps_within_the_bounds() -> None:
         found = summary(of_game(PuertoRico(), steps(seed)))
         assert found["questions"] > 100
         assert 2 < found["mean"] <= 3 and found["p95"] <= 6, found
+
+
+@pytest.mark.parametrize("draft", ["pick", "fixed"])
+def test_a_game_with_all_expansions_keeps_within_the_same_bounds(draft: str) -> None:
+    found = summary(of_game(PuertoRico(EVERYTHING), steps(3, draft=draft, **EVERYTHING)))
+    assert found["questions"] > 150
+    assert 2 < found["mean"] <= 3 and found["p95"] <= 6, found
 
 
 def test_percentile() -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from bot.games.puerto_rico.state import State
-from bot.rules import Action, Pick
+from bot.rules import Action, Pick, Spread
 from bot.ui import wording
 from bot.ui.limits import check
 from bot.ui.panel import Draft, panel, tap, typed, typed_now
@@ -16,22 +17,39 @@ from .games import NAMES, context, game
 from .pressing import payload, presses, reached
 from .words import BOTH
 
-GAMES = [(3, 1, {}), (4, 2, {"loading": "ask", "mayor": "in_order"}), (5, 3, {"points": "open", "prices": "balanced"})]
+BASE = [(3, 1, {}), (4, 2, {"loading": "ask", "mayor": "in_order"}), (5, 3, {"points": "open", "prices": "balanced"})]
+DRAFTS = ("pick", "random", "fixed")
+SETS = [("false", "false"), ("true", "false"), ("false", "true"), ("true", "true")]
+EXPANSIONS = [  # every number of players with every set, in turn with each way to choose buildings
+    (seats, 10 * seats + n, {"new_buildings": new, "nobles": nobles, "draft": DRAFTS[(seats + n) % 3]})
+    for seats in (2, 3, 4, 5)
+    for n, (new, nobles) in enumerate(SETS)
+    if seats == 2 or n
+]
+GAMES = BASE + EXPANSIONS
 
 
 @pytest.mark.parametrize(("seats", "seed", "chosen"), GAMES)
 def test_everything_that_happens_can_be_told(seats: int, seed: int, chosen: dict[str, str]) -> None:
     kinds: set[str] = set()
-    for rules, state, events in game(seats, seed, **chosen):
+    for turn, (rules, state, events) in enumerate(game(seats, seed, **chosen)):
         for text in BOTH:
             for event in events:
                 kinds.add(event.kind)
-                assert wording.say_event(text, rules.name, event, NAMES).endswith(".")
+                for reader in (None, event.seat):
+                    assert wording.say_event(text, rules.name, event, NAMES, reader).endswith(".")
             for asked in rules.asked(state):
                 wording.asked(text, asked.ask, asked.seat, NAMES)
                 wording.question(text, asked.ask, rules.brief(state, asked.seat), NAMES)
-                for id, args in rules.hints(state, asked.seat).values():
-                    wording.capital(text(id, **wording.arguments(text, args, NAMES)))
+                if text is BOTH[turn % 2]:
+                    continue
+                hints = rules.hints(state, asked.seat)
+                for verb, facet, value in hints:
+                    wording.hint_words(text, hints, verb, facet, value)
+                d = rules.decision(state, asked.seat)
+                for offer in d.offers if d else ():
+                    for words in offer.options[:40] if isinstance(offer, Pick) else ():
+                        wording.answer(text, offer, words, hints)
     assert {"round", "role_taken", "settled", "placed", "built", "produced", "loaded", "over"} <= kinds
 
 
@@ -82,37 +100,38 @@ def test_a_blind_presser_finishes_the_game(seats: int, seed: int, chosen: dict[s
 @pytest.mark.parametrize(("seats", "seed", "chosen"), GAMES)
 def test_each_answer_on_offer_can_be_tapped_and_no_other(seats: int, seed: int, chosen: dict[str, str]) -> None:
     for n, (rules, state, _) in enumerate(game(seats, seed, **chosen)):
-        for asked in rules.asked(state) if n % 3 == 0 else ():
+        for asked in rules.asked(state) if n % 5 == 0 else ():
             d = rules.decision(state, asked.seat)
             assert d
-            if all(isinstance(o, Pick) for o in d.offers):
-                found, _ = reached(d, context(rules, state, d, BOTH[n % 2]))
+            if sum(len(o.options) if isinstance(o, Pick) else 200 for o in d.offers) <= 150:
+                found, panels = reached(d, context(rules, state, d, BOTH[n % 2]))
                 assert found == {(o.verb, w) for o in d.offers if isinstance(o, Pick) for w in o.options}
+                assert not [c for p in panels for c in check(payload(p))]
 
 
-def test_colonists_can_be_tapped_into_any_place_and_typed() -> None:
+@pytest.mark.parametrize("chosen", [{}, {"new_buildings": "true", "nobles": "true", "draft": "fixed"}])
+def test_counts_can_be_tapped_into_any_place_and_typed(chosen: dict[str, str]) -> None:
     chance = Random(5)
-    seen = 0
-    for rules, state, _ in game(4, 11):
+    seen: Counter[str] = Counter()
+    for rules, state, _ in game(4, 11, **chosen):
         for asked in rules.asked(state):
-            if asked.ask != "PlaceColonists":
-                continue
             d = rules.decision(state, asked.seat)
             assert d
-            (offer,) = d.offers
-            goal = offer.check(offer.sample(chance.randrange))
-            assert isinstance(goal, dict)
-            for text in BOTH:
-                ctx, draft = context(rules, state, d, text), Draft()
-                draft = tap(d, draft, "take", "place", ["*"], ctx)
-                if draft.counts is None:  # nobody stood anywhere
-                    draft = Draft()
-                for place, n in goal.items():
-                    for _ in range(n):
-                        draft = tap(d, draft, "put", "place", [place], ctx)
-                p = panel(d, draft, ctx)
-                assert p.action and offer.check(p.action.words) == goal
-                said = typed_now(d, draft, ctx)
-                assert typed(d, Draft(), said, ctx).counts == goal
-                seen += 1
-    assert seen > 20
+            for offer in d.offers:
+                if not isinstance(offer, Spread):
+                    continue
+                goal = offer.check(offer.sample(chance.randrange))
+                for text in BOTH:
+                    ctx, draft = context(rules, state, d, text), Draft(verb=offer.verb)
+                    for place, n in zip(offer.bins, offer.start, strict=True) if offer.start else ():
+                        for _ in range(n):
+                            draft = tap(d, draft, "take", offer.verb, [place], ctx)
+                    for place, n in goal.items():
+                        for _ in range(n):
+                            draft = tap(d, draft, "put", offer.verb, [place], ctx)
+                    p = panel(d, draft, ctx)
+                    assert p.action and offer.check(p.action.words) == goal
+                    said = typed_now(d, draft, ctx)
+                    assert typed(d, Draft(verb=offer.verb), said, ctx).counts == goal
+                    seen[offer.verb] += 1
+    assert seen["place"] > 20 and (not chosen or seen["station"] > 10)

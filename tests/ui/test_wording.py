@@ -65,21 +65,59 @@ def test_the_secret_part_is_for_its_own_seat(tmp_path: Path, monkeypatch: pytest
         assert wording.say_event(text, "", event, NAMES, reader) == "Boris draws a card."
 
 
+def test_a_secret_may_have_a_sentence_of_its_own() -> None:
+    drawn = Event("drawn", 1, {}, {"tile": "corn"})
+    assert wording.say_event(EN, "puerto_rico", drawn, NAMES, 1) == "Boris looks at a face-down tile: corn."
+    for reader in (None, 0, 2):
+        assert wording.say_event(EN, "puerto_rico", drawn, NAMES, reader) == "Boris looks at a face-down tile."
+
+
+def test_several_things_in_one_value() -> None:
+    assert wording.arguments(EN, {"barrel": "corn+corn+sugar"}) | {"barrel_n": 3, "barrel": "2 corn, 1 sugar"} == (
+        wording.arguments(EN, {"barrel": "corn+corn+sugar"})
+    )
+    offer = Pick("keep", ("stored", "barrel"), (("coffee", "corn+corn+sugar"),))
+    assert wording.answer(EN, offer, offer.options[0]) == "Keep all coffee, 2 corn, 1 sugar"
+    assert wording.answer(RU, offer, ("coffee", "corn")) == "Оставить целиком: кофе; 1 фишку кукурузы"
+    assert wording.value_name(RU, "goods", "corn+coffee") == "Кукуруза и кофе"
+
+
+def test_a_hint_knows_what_it_stands_beside_and_has_a_short_form_for_whole_answers() -> None:
+    supply = ("hint-university", {"supply": 0, "ship": 1})
+    hints = {("build", "colonist", "yes"): supply, ("build", "colonist", "noble"): supply}
+    assert wording.hint_words(EN, hints, "build", "colonist", "noble") == "with a noble"
+    assert wording.hint_words(RU, hints, "build", "colonist", "yes") == "с колонистом"
+    offer = Pick(
+        "black_market",
+        ("building", "colonist", "person", "who", "good", "point"),
+        (("harbor", "no", "corn", "noble", "sugar", "no"),),
+    )
+    give = {
+        ("black_market", "building", "harbor"): ("hint-black-market", {"cost": 8, "money": 6, "short": 2}),
+        ("black_market", "person", "corn"): ("hint-give-person", {"n": 1}),
+        ("black_market", "good", "sugar"): ("hint-give-good", {"have": 3}),
+    }
+    assert wording.hint_words(EN, give, "black_market", "good", "sugar") == "you have 3"
+    assert wording.answer(EN, offer, offer.options[0], give) == (
+        "Build the harbor: all doubloons, noble (corn plantation), 1 sugar, costs 8"
+    )
+
+
 def test_an_answer_with_its_catch() -> None:
     offer = Pick("load", ("good", "ship"), (("corn", "5"),))
     hints = {
-        ("load", "good", "corn"): ("hint-load", {"n": 2, "points": 3, "left": 0}),
+        ("load", "good", "corn"): ("hint-load", {"n": 2, "points": 3, "left": 0, "doubloons": 0}),
         ("load", "ship", "5"): ("hint-ship", {"good": "", "load": 0, "size": 5}),
     }
     said = wording.answer(EN, offer, ("corn", "5"), hints)
     assert said == "Load corn on ship 5, 2 barrels, 3 points, empty ship"
-    whole = hints | {("load", "", "corn 5"): ("hint-wharf", {"n": 2, "points": 3})}
+    whole = hints | {("load", "", "corn 5"): ("hint-wharf", {"n": 2, "points": 3, "doubloons": 0})}
     assert wording.answer(EN, offer, ("corn", "5"), whole) == "Load corn on ship 5, 2 barrels, 3 points"
 
 
 def test_a_verb_without_a_sentence_of_its_own_is_told_by_its_values() -> None:
     offer = Pick("decline", ("good", "ship"), (("corn", "5"),))
-    assert wording.answer(fluent.text("en", "puerto_rico"), offer, ("corn", "5")) == "Decline"
+    assert wording.answer(fluent.text("en", "puerto_rico"), offer, ("corn", "5")) == "Pass"
     other = Pick("place", ("good", "ship"), (("corn", "5"),))
     assert wording.answer(EN, other, ("corn", "5")) == "Place colonists: Corn, Ship 5"
 
@@ -98,3 +136,13 @@ def test_alt_text_keeps_to_the_short_forms_and_a_thousand_characters() -> None:
     lines = [("line-ship", {"ship": "5", "good": "corn", "load": 2, "size": 5}), ("line-goods", {"goods": {"corn": 3}})]
     assert wording.alt(EN, lines, NAMES) == "Ship 5: 2 corn"
     assert len(wording.alt(RU, lines * 200, NAMES)) <= 1000
+
+
+def test_a_heading_tells_the_round_and_that_it_is_the_last() -> None:
+    at = {"round": 7, "phase": "builder", "phase_seat": 1, "governor_seat": 0, "asked": [0], "ask": "Build", "over": 0}
+    lines = [("line-round", at), ("line-house", {"house": [], "free": 4}), ("line-ending", {"reason": "city"})]
+    en, ru = fluent.text("en", "puerto_rico"), fluent.text("ru", "puerto_rico")
+    assert wording.heading(en, lines[:2], ["Anna", "Boris"]) == "round 7, builder: Boris"
+    assert wording.heading(en, lines, ["Anna", "Boris"]) == "round 7, builder: Boris, last round"
+    assert wording.heading(ru, lines, ["Anna", "Boris"]) == "раунд 7, строитель — Boris, последний раунд"
+    assert wording.heading(en, [("line-house", {"house": [], "free": 4})], []) == ""

@@ -1,4 +1,4 @@
-"""Puerto Rico by Andreas Seyfarth: the base game for 3 to 5 players (Rulebook 003)."""
+"""Puerto Rico by Andreas Seyfarth for 2 to 5 players, with New Buildings and Nobles (Rulebook 003)."""
 
 from __future__ import annotations
 
@@ -7,27 +7,32 @@ from collections.abc import Mapping
 from bot import rules
 from bot.rules import Option, Pile, Rng, Tally
 
-from . import position, tell
+from . import drafting, hints, position, tell
 from .box import QUARRY, box
 from .computer import PuertoRicoMind
 from .course import Round
+from .drafting import Board, DraftBuilding
+from .hidden import census_of, scrambled
 from .play import Play
 from .score import tallies
 from .state import Seat, Ship, State
-from .view import View, census_of, scrambled, view_of
+from .view import View, view_of
 
 
 class PuertoRico(rules.Game[State]):
     """The rules for one set of options."""
 
     name = "puerto_rico"
-    seat_counts = (3, 4, 5)
+    seat_counts = (2, 3, 4, 5)
     options = (
         Option("mayor", ("together", "in_order")),  # how colonists are placed
         Option("loading", ("auto", "ask")),  # whether the only possible load is made without asking
         Option("points", ("hidden", "open")),
         Option("prices", ("printed", "balanced")),
         Option("hacienda_hut", ("ru", "en")),  # whether a hacienda may yield a quarry to who has a construction hut
+        Option("new_buildings", ("false", "true")),
+        Option("nobles", ("false", "true")),
+        Option("draft", ("pick", "random", "fixed")),  # how the beige buildings are chosen, with new ones
     )
     state_type = State
     play_type = Play
@@ -35,14 +40,14 @@ class PuertoRico(rules.Game[State]):
 
     def __init__(self, chosen: Mapping[str, str] | None = None) -> None:
         super().__init__(chosen)
-        self.box = box(self.chosen["prices"])
+        self.box = box(self.chosen["prices"], self.chosen["new_buildings"] == "true", self.chosen["nobles"] == "true")
 
     def start(self, seats: int, rng: Rng) -> State:
-        """Rulebook 003, Set-up: the governor by chance, starting plantations out of the 50 tiles."""
+        """Rulebook 003, Set-up: the governor by chance, starting plantations out of the plantation tiles."""
         b = self.box
         t = b.setups[seats]
         governor = rng.below(seats)
-        tiles = [good for good in b.goods for _ in range(b.good[good].tiles)]
+        tiles = [good for good in b.goods for _ in range(b.good[good].tiles - t.fewer_tiles)]
         board = []
         for seat in range(seats):
             tile = t.start[(seat - governor) % seats]
@@ -50,7 +55,8 @@ class PuertoRico(rules.Game[State]):
             board.append(Seat(t.doubloons - b.fewer.get(tile, 0), dict.fromkeys(b.goods, 0), {tile: 1}))
         rng.shuffle(tiles)
         face_up = [tiles.pop() for _ in range(t.face_up)]
-        return State(
+        drafted = drafting.chosen(b, self.chosen["draft"], rng) if b.drafted else []
+        s = State(
             seats=seats,
             rng=rng,
             stack=[Round()],
@@ -63,10 +69,20 @@ class PuertoRico(rules.Game[State]):
             quarries=t.quarries,
             colonist_ship=t.ship,
             colonist_supply=t.colonists,
-            goods={good: b.good[good].tokens for good in b.goods},
+            goods={good: b.good[good].tokens - t.fewer_goods for good in b.goods},
             points_left=t.points,
-            buildings={building.id: building.copies for building in b.buildings},
+            buildings=b.supply(seats),
+            undrafted=[name for name in b.drafted if name not in drafted],
         )
+        if b.drafted:
+            s.buildings |= {name: b.copies(name, seats) for name in b.drafted if name in drafted}
+            s.stack.append(Board() if drafted else DraftBuilding(governor))
+        if b.nobles:  # Nobles, Set-up: all colonists are used, and a noble stands on the ship instead of one
+            s.noble_ship = b.nobles.ship
+            s.noble_supply = b.nobles.nobles - b.nobles.ship
+            s.colonist_ship = t.ship - b.nobles.ship
+            s.colonist_supply = b.nobles.colonists - s.colonist_ship
+        return s
 
     def view(self, state: State, seat: int | None) -> View:
         return view_of(self, state, seat)
@@ -75,8 +91,9 @@ class PuertoRico(rules.Game[State]):
         return scrambled(self, state, seat, rng)
 
     def census(self, state: State) -> dict[str, int]:
-        """`goods.<kind>`, `plantations.<kind>`, `quarries`, `colonists`, `buildings.<id>`, `points`, `roles.<id>`."""
-        return census_of(state)
+        """`goods.<kind>`, `plantations.<kind>`, `quarries`, `colonists`, `nobles`, `buildings.<id>`, `points`,
+        `roles.<id>`."""
+        return census_of(self, state)
 
     def scores(self, state: State) -> list[Tally]:
         return tallies(state, self.box)
@@ -85,7 +102,7 @@ class PuertoRico(rules.Game[State]):
         return tell.brief(Play(self, state), seat)
 
     def hints(self, state: State, seat: int) -> dict[tuple[str, str, str], tuple[str, dict[str, object]]]:
-        return tell.hints(Play(self, state), seat)
+        return hints.hints(Play(self, state), seat)
 
     def lines(self, view: View) -> list[tuple[str, dict[str, object]]]:
         return tell.lines(view)

@@ -6,16 +6,19 @@ from typing import TYPE_CHECKING
 
 from bot.rules import Refused
 
-from .box import HOUSE, QUARRY, SPACES, Box
-from .ships import Keep, Load
+from . import people
+from .box import FOREST, HOUSE, QUARRY, SPACES, Box
+from .settler import Settle
+from .ships import Load
 from .state import State
+from .stores import Keep
 from .trader import Sell
 
 if TYPE_CHECKING:
     from . import PuertoRico
 
 # a reason to end, and the placard whose phase brings it about
-ENDS = {"colonists": "mayor", "city": "builder", "points": "captain"}
+ENDS = {"colonists": ("mayor",), "city": ("builder",), "points": ("captain", "builder", "craftsman", "settler")}
 
 
 def impossible(reason: str, name: str = "", **args: object) -> Refused:
@@ -40,14 +43,26 @@ def balance(box: Box, s: State, setting: dict[str, str], total: dict[str, int]) 
             out = sum(me.city.count(building) for me in s.board)
             s.buildings[building] = total[f"buildings.{building}"] - out
     if "colonist_ship" not in setting and setting.get("ask", "").startswith("PlaceColonists"):
-        s.colonist_ship = 0  # they have all been taken
+        s.colonist_ship = s.noble_ship = 0  # they have all been taken
     if "colonist_supply" not in setting:
-        out = sum(me.idle + sum(me.colonists.values()) for me in s.board)
+        out = sum(me.idle + sum(me.colonists.values()) - me.nobles for me in s.board)
         s.colonist_supply = total["colonists"] - s.colonist_ship - out
+    if box.nobles:
+        _nobles(box, s, setting, total)
     won = sum(me.points for me in s.board)
     if "points_left" not in setting:
         s.points_left = max(0, total["points"] - won)
     s.paper = max(0, won - total["points"]) if not s.points_left else 0
+
+
+def _nobles(box: Box, s: State, setting: dict[str, str], total: dict[str, int]) -> None:
+    """Nobles that are not said to stand where it matters stand elsewhere if they can."""
+    for seat, me in enumerate(s.board):
+        me.stations = {place: n for place, n in me.stations.items() if n}
+        if not any(name.startswith(f"seats.{seat}.stations") for name in setting):
+            people.station(box, me)
+    if "noble_supply" not in setting:
+        s.noble_supply = total["nobles"] - s.noble_ship - sum(me.nobles for me in s.board)
 
 
 def _tiles(box: Box, s: State, setting: dict[str, str], total: dict[str, int]) -> None:
@@ -57,10 +72,16 @@ def _tiles(box: Box, s: State, setting: dict[str, str], total: dict[str, int]) -
         for tile, n in me.island.items():
             if tile in left:
                 left[tile] -= n
+        me.forests, me.unseen = [], []
     for name in ("face_up", "discards", "pile"):
         if name in setting:
             for tile in s.pile.cards if name == "pile" else getattr(s, name):
                 left[tile] -= 1
+
+    for me in s.board:
+        for _ in range(me.island.get(FOREST, 0)):
+            me.forests.append(max(left, key=lambda good: left[good]))
+            left[me.forests[-1]] -= 1
 
     def fitting(tiles: list[str]) -> list[str]:
         found = []
@@ -93,6 +114,7 @@ def check(game: PuertoRico, s: State, total: dict[str, int]) -> None:
     counts = {
         "quarries": s.quarries,
         "colonist_supply": s.colonist_supply,
+        "noble_supply": s.noble_supply,
         **{f"goods.{good}": n for good, n in s.goods.items()},
         **{f"buildings.{building}": n for building, n in s.buildings.items()},
     }
@@ -118,6 +140,14 @@ def _board(box: Box, s: State, seat: int) -> None:
         circles = box.circles[place] if place in me.city else me.island.get(place, 0)
         if n > circles:
             raise impossible("circles", f"{name}.colonists.{place}", n=n, circles=circles)
+    if box.nobles:
+        low, high = people.bounds(box, me)
+        here = people.told(box, me)
+        stationed = sum(me.stations.values())
+        if me.nobles > people.count(me):
+            raise impossible("nobles", f"{name}.nobles", n=me.nobles, total=people.count(me))
+        if not low <= stationed <= high or any(n > here.get(place, 0) for place, n in me.stations.items()):
+            raise impossible("nobles", f"{name}.stations", n=stationed, total=high)
 
 
 def _filled(box: Box, s: State, seat: int) -> int:
@@ -136,7 +166,9 @@ def _common(box: Box, s: State) -> None:
     if len(s.house) > HOUSE or (len(s.house) == HOUSE and not isinstance(asked, Sell)):
         raise impossible("house", "house")
     row = box.setups[s.seats].face_up
-    gone = (getattr(asked, "seat", 0) - s.phase_seat) % s.seats if s.phase == "settler" else 0
+    gone = 0
+    if isinstance(asked, Settle):
+        gone = s.seats if asked.again else (asked.seat - asked.settler) % s.seats
     if len(s.face_up) > row or (len(s.face_up) < row - gone and (s.pile.cards or s.discards)):
         raise impossible("row", "face_up")
 
@@ -144,11 +176,14 @@ def _common(box: Box, s: State) -> None:
 def _ending(box: Box, s: State) -> None:
     """The reasons that the table itself shows are added; one that it does not bear out is refused."""
     shown = {
-        "colonists": not s.colonist_supply,
+        "colonists": not s.colonist_supply and not box.nobles,
         "city": any(_filled(box, s, seat) == SPACES for seat in range(s.seats)),
         "points": not s.points_left,
     }
+    more = bool(box.drafted or box.nobles)  # the last point may have been won in other phases too
     s.ending += [reason for reason in ("city", "points") if shown[reason] and reason not in s.ending]
     for reason in s.ending:
-        if not shown[reason] or ENDS[reason] not in s.taken:  # the game ends with the round in which it came about
+        if not shown[reason] or not any(
+            role in s.taken for role in ENDS[reason][: None if more else 1]
+        ):  # the game ends with the round in which it came about
             raise impossible("ending", "ending", what=reason)

@@ -11,10 +11,12 @@ import msgspec
 from bot.rules import Words
 from bot.rules.box import BadComponents, read
 
-from .effects import AnyEffect, Effects
+from .effect_kinds import AnyEffect
+from .effects import Effects
 
 DATA = Path(__file__).parent / "data"
 QUARRY = "quarry"
+FOREST = "forest"
 SPACES = 12  # of an island, and of a city
 HOUSE = 4  # goods in the trading house
 
@@ -55,6 +57,8 @@ class SetUp(Row, frozen=True):
     face_up: int
     quarries: int
     picks: int
+    fewer_goods: int = 0
+    fewer_tiles: int = 0
 
 
 class Building(Row, frozen=True):
@@ -66,13 +70,30 @@ class Building(Row, frozen=True):
     size: int
     column: int
     copies: int
-    effect: AnyEffect
+    copies2: int  # with two players
+    effect: AnyEffect | None = None
 
 
 class Prices(Row, frozen=True):
     id: str
     costs: dict[str, int]
     fewer: dict[str, int]
+
+
+class Drafted(Row, frozen=True):
+    """Beige buildings chosen beforehand."""
+
+    id: str
+    buildings: tuple[str, ...]
+
+
+class Nobles(Row, frozen=True):
+    """People of a table with nobles: all of both kinds, nobles on a newly filled ship, what one is worth at the end."""
+
+    colonists: int
+    nobles: int
+    ship: int
+    points: int
 
 
 class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,6 +104,8 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: tuple[SetUp, ...] = ()
     building: tuple[Building, ...] = ()
     prices: tuple[Prices, ...] = ()
+    draft: tuple[Drafted, ...] = ()
+    nobles: Nobles | None = None
 
 
 class Priced(msgspec.Struct, frozen=True):
@@ -93,13 +116,16 @@ class Priced(msgspec.Struct, frozen=True):
     size: int
     circles: int
     alone: Words
-    staffed: Words
+    words: dict[str, Words]  # by who comes with it
+
+
+Terms = tuple[int, int, int, int]  # doubloons off, quarries that may count, off a small building, off a large one
 
 
 class Box:
-    """Everything that is fixed for one choice of prices, laid out so that the rules need not search."""
+    """Everything that is fixed for one choice of prices and expansions, laid out so that the rules need not search."""
 
-    def __init__(self, file: File, prices: str) -> None:
+    def __init__(self, file: File, prices: str, new: File | None = None, nobles: File | None = None) -> None:
         other = next((p for p in file.prices if p.id == prices), None)
         costs = other.costs if other else {}
         self.fewer = other.fewer if other else {}
@@ -110,40 +136,98 @@ class Box:
         self.action = {r.id: r.action for r in file.role}
         self.setups = {t.seats: t for t in file.table}
         self.roles = {t.seats: tuple(r.id for r in file.role if t.seats in r.seats) for t in file.table}
-        self.buildings = tuple(
-            msgspec.structs.replace(b, cost=costs[b.id]) if b.id in costs else b for b in file.building
-        )
+        rows = (*file.building, *(new.building if new else ()), *(nobles.building if nobles else ()))
+        self.buildings = tuple(msgspec.structs.replace(b, cost=costs[b.id]) if b.id in costs else b for b in rows)
         self.building = {b.id: b for b in self.buildings}
         self.size = {b.id: b.size for b in self.buildings}
         self.circles = {b.id: b.circles for b in self.buildings}
+        self.nobles = nobles.nobles if nobles else None
+        self._lay_out_draft(file, new)
         self.effects = Effects(self.buildings)
         for good in self.goods:
             if self.good[good].raw == (good in self.effects.producers):
                 raise BadComponents(f"{good}: a good is raw or has production buildings")
         # makers[good]: where it is made, besides its plantations; () for a raw good
         self.makers = tuple((good, self.effects.producers.get(good, ())) for good in self.goods)
-        columns = max(b.column for b in self.buildings)
-        # offers[builder][quarries], paid[builder][quarries]: what a building costs; the builder pays 1 less
-        self.offers = tuple(tuple(self._priced(off, q) for q in range(columns + 1)) for off in (0, 1))
-        self.paid = tuple(tuple({p.id: p.cost for p in row} for row in rows) for rows in self.offers)
-        self.columns = columns
-        self.one: dict[str, Words] = {word: (word,) for word in (*self.tiles, *self.action)}
-        self.settle: dict[str, tuple[Words, Words]] = {tile: ((tile, "no"), (tile, "yes")) for tile in self.tiles}
+        # moments[m]: places of which an occupied one opens something at that moment
+        self.moments = self.effects.moments | {
+            "craftsman": self.effects.moments.get("craftsman", frozenset()) | set(self.goods),
+            "builder": self.effects.moments.get("builder", frozenset()) | {QUARRY},
+        }
+        self.columns = max(b.column for b in self.buildings)
+        self._offers: dict[Terms, tuple[Priced, ...]] = {}
+        # plain[builder][quarries]: what buildings cost where nothing else makes them cheaper
+        self.plain = [[self.offers((off, q, 0, 0)) for q in range(self.columns + 1)] for off in (0, 1)]
+        self.hosts = bool(self.effects.guest_houses)
+        self.trades = bool(self.effects.own_markets or self.effects.land_offices)  # besides the trading house
+        self.rebates = bool(self.effects.doubles or self.effects.forests_each or self.effects.zonings)
+        self._supply: dict[int, dict[str, int]] = {}
+        self._paid: dict[Terms, dict[str, int]] = {}
+        self.one: dict[str, Words] = {word: (word,) for word in (*self.tiles, *self.action, FOREST)}
+        self.alone: dict[str, Words] = {tile: (tile, "no") for tile in self.tiles}
+        self.settle: dict[str, dict[str, Words]] = {
+            tile: {who: (tile, who) for who in ("no", "yes", "noble")} for tile in self.tiles
+        }
         sizes = dict.fromkeys(size for t in file.table for size in t.ships)
         self.load: dict[str, dict[int, Words]] = {
             good: {size: (good, str(size)) for size in sizes} for good in self.goods
         }
 
-    def _priced(self, off: int, quarries: int) -> tuple[Priced, ...]:
-        """All buildings, cheapest first (Rulebook 003, Builder: quarries count up to the column, never below 0)."""
-        rows = [
-            Priced(max(0, b.cost - off - min(quarries, b.column)), b.id, b.size, b.circles, (b.id, "no"), (b.id, "yes"))
-            for b in self.buildings
-        ]
+    def _lay_out_draft(self, file: File, new: File | None) -> None:
+        """Beige buildings of the base game lie on the board, or they and the new ones are drafted onto their spaces."""
+        beige = [b for b in self.buildings if b.id in {b.id for b in file.building} and b.type.startswith("beige")]
+        self.spaces: dict[int, int] = {}  # spaces of the board by cost
+        for b in beige if new else ():
+            self.spaces[b.cost] = self.spaces.get(b.cost, 0) + 1
+        drafted = {b.id for b in (*beige, *(new.building if new else ()))} if new else set()
+        self.drafted = tuple(b.id for b in self.buildings if b.id in drafted)
+        self.drafts = {d.id: d.buildings for d in new.draft} if new else {}
+        for chosen in self.drafts.values():
+            left = dict(self.spaces)
+            for name in chosen:
+                left[self.building[name].cost] -= 1
+            if any(left.values()):
+                raise BadComponents(f"a draft does not fill the spaces of the board: {left}")
+
+    def supply(self, seats: int) -> dict[str, int]:
+        """Tiles of every building that is not drafted."""
+        found = self._supply.get(seats)
+        if found is None:
+            lying = [b.id for b in self.buildings if b.id not in self.drafted]
+            found = self._supply[seats] = {b: self.copies(b, seats) for b in lying}
+        return dict(found)
+
+    def copies(self, building: str, seats: int) -> int:
+        """Tiles of a building that a table of so many seats plays with."""
+        b = self.building[building]
+        return b.copies2 if seats == 2 else b.copies
+
+    def offers(self, terms: Terms) -> tuple[Priced, ...]:
+        """All buildings at what they would cost, cheapest first."""
+        found = self._offers.get(terms)
+        if found is None:
+            found = self._offers[terms] = self._priced(*terms)
+        return found
+
+    def paid(self, terms: Terms) -> dict[str, int]:
+        """What each building would cost."""
+        found = self._paid.get(terms)
+        if found is None:
+            found = self._paid[terms] = {p.id: p.cost for p in self.offers(terms)}
+        return found
+
+    def _priced(self, off: int, quarries: int, small: int, large: int) -> tuple[Priced, ...]:
+        """Rulebook 003, Builder: quarries count up to the column of the building, and nothing costs less than 0."""
+        rows = []
+        for b in self.buildings:
+            less = off + min(quarries, b.column) + (large if b.size > 1 else small)
+            words: dict[str, Words] = {who: (b.id, who) for who in ("no", "yes", "noble")}
+            rows.append(Priced(max(0, b.cost - less), b.id, b.size, b.circles, words["no"], words))
         return tuple(sorted(rows, key=lambda p: p.cost))
 
 
 @cache
-def box(prices: str = "printed") -> Box:
-    """The base game's box."""
-    return Box(read(DATA / "base.toml", File), prices)
+def box(prices: str = "printed", new_buildings: bool = False, nobles: bool = False) -> Box:
+    """The box of a table: the base game, and the expansions it plays with."""
+    new = read(DATA / "new_buildings.toml", File) if new_buildings else None
+    return Box(read(DATA / "base.toml", File), prices, new, read(DATA / "nobles.toml", File) if nobles else None)

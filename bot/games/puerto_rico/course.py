@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 from bot.rules import Offer, Words, pick
 
 from . import builder, craftsman, mayor, settler, ships, trader
-from .play import Ask, Frame, Play
+from .guests import Guests, Hosting, privilege
+from .play import Frame, Play
 from .score import tallies
 
 
@@ -19,7 +20,7 @@ class Round(Frame):
         g.then(ChooseRole(g.s.governor))
 
 
-class ChooseRole(Ask):
+class ChooseRole(Hosting):
     """A role placard, and with it the first part in its action (Rulebook 003, Course of the game, Roles)."""
 
     def offers(self, g: Play) -> Iterable[Offer]:
@@ -27,10 +28,10 @@ class ChooseRole(Ask):
         free: list[Words] = [one[role] for role in s.roles if role not in s.taken]
         if "prospector_2" in s.roles:
             free = _without_twin(g, free)
-        found = [pick(self.take, free)]
+        found: list[Offer] = [pick(self.take, free)]
         if s.colonist_supply and "mayor" not in s.taken:
             found.append(pick(self.take_without, (one["mayor"],)))
-        return found
+        return self._hosted(g, found, "") if g.box.hosts else found
 
     def take(self, g: Play, role: str) -> None:
         self._carry_out(g, role, True)
@@ -38,9 +39,9 @@ class ChooseRole(Ask):
     def take_without(self, g: Play, role: str) -> None:
         self._carry_out(g, role, False)
 
-    def _carry_out(self, g: Play, role: str, privilege: bool) -> None:
+    def _carry_out(self, g: Play, role: str, extra: bool) -> None:
         g.take_role(self.seat, role)
-        ACTIONS[g.box.action[role]](g, self.seat, privilege)
+        ACTIONS[g.box.action[role]](g, self.seat, extra)
         g.then(NextRole((self.seat + 1) % g.s.seats))
 
 
@@ -62,22 +63,29 @@ class NextRole(Frame):
         if len(g.s.taken) < g.s.seats * g.box.setups[g.s.seats].picks:
             g.then(ChooseRole(self.seat))
         elif g.s.ending:
-            finish(g)
+            last = next(reversed(g.s.taken))
+            if (
+                g.box.effects.guest_houses and g.box.action[last] != "mayor"
+            ):  # guests may go in any phase after a mayor's
+                g.then(*(Guests(seat, "end") for seat in g.order_from(g.s.governor)))
+            g.then(Finish())
         else:
             g.reward_untaken()
             g.pass_governor()
             g.then(Round())
 
 
-def finish(g: Play) -> None:
+class Finish(Frame):
     """The game is over, and all points are shown."""
-    g.s.over = True
-    g.reveal()
-    g.emit("over", winners=[t.seat for t in tallies(g.s, g.box) if t.rank == 1])
+
+    def run(self, g: Play) -> None:
+        g.s.over = True
+        g.reveal()
+        g.emit("over", winners=[t.seat for t in tallies(g.s, g.box) if t.rank == 1])
 
 
-def _prospect(g: Play, seat: int, privilege: bool) -> None:
-    g.prospect(seat)
+def _prospect(g: Play, seat: int, extra: bool) -> None:
+    g.prospect(seat, privilege(g, seat))
 
 
 # What a role lines up: (game, who took it, whether with its extra colonist)

@@ -1,13 +1,12 @@
-"""The verbs of Puerto Rico: every change of the table that is worth a line in the log, and the bases of its frames."""
+"""A table being played on: the verbs of the expansions beside those of the base game, and the bases of its frames."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot import rules
 
-from .box import QUARRY, Box
-from .state import Seat, Ship, State
+from . import people
+from .box import FOREST
+from .deeds import Deeds
 
 
 def _tag(name: str) -> str:
@@ -24,211 +23,197 @@ class Ask(rules.Ask, tag=_tag):
     may_lapse = True
 
 
-class Play(rules.Play[State]):
+class Play(Deeds):
     """A table being played on."""
 
-    def __init__(self, game: Any, state: State, *, record: bool = True) -> None:
-        super().__init__(game, state, record=record)
-        self.box: Box = game.box
-
-    # -- roles and rounds ----------------------------------------------------------------------
-    def begin_round(self) -> None:
-        self.s.round += 1
-        self.emit("round", n=self.s.round, governor_seat=self.s.governor)
-
-    def take_role(self, seat: int, role: str) -> None:
-        """Rulebook 003, Roles: doubloons on the placard go to its taker at once."""
+    # -- before the first round ----------------------------------------------------------------
+    def draft(self, seat: int, building: str) -> None:
         s = self.s
-        doubloons = s.roles[role]
-        s.taken[role] = s.phase_seat = seat
-        s.phase = role
-        if doubloons:
-            s.roles[role] = 0
-            s.board[seat].doubloons += doubloons
-        self.emit("role_taken", seat, role=role, doubloons=doubloons)
+        s.undrafted.remove(building)
+        s.buildings[building] = self.box.copies(building, s.seats)
+        self.emit("drafted", seat, building=building)
 
-    def end_role(self) -> None:
-        self.s.phase, self.s.phase_seat = "", -1
+    def show_board(self) -> None:
+        """All beige buildings that were drafted, in the order of the box."""
+        self.emit("board", buildings=[b for b in self.box.drafted if b in self.s.buildings])
 
-    def reward_untaken(self) -> None:
-        """Rulebook 003, New round: a doubloon on each placard that nobody took; all placards go back."""
-        s = self.s
-        left = [role for role in s.roles if role not in s.taken]
-        for role in left:
-            s.roles[role] += 1
-        s.taken = {}
-        self.emit("role_doubloons", roles=left)
+    # -- winnings ------------------------------------------------------------------------------
+    def earn(self, seat: int, n: int) -> None:
+        self.s.board[seat].doubloons += n
 
-    def pass_governor(self) -> None:
-        self.s.governor = (self.s.governor + 1) % self.s.seats
+    def church(self, seat: int, points: int) -> None:
+        self.win_points(seat, points)
+        self.emit("church", seat, points=points)
+        self.check_points()
 
-    def prospect(self, seat: int) -> None:
-        self.s.board[seat].doubloons += 1
-        self.emit("prospected", seat, n=1)
+    def specialty(self, seat: int, n: int) -> None:
+        self.earn(seat, n)
+        self.emit("specialty_factory", seat, n=n)
 
-    def decline(self, seat: int) -> None:
-        self.emit("declined", seat, role=self.s.phase)
+    def chapel(self, seat: int, doubloons: int, points: int) -> None:
+        self.earn(seat, doubloons)
+        self.win_points(seat, points)
+        self.emit("chapel", seat, doubloons=doubloons, points=points)
+        self.check_points()
 
-    def end_by(self, reason: str) -> None:
-        """This round is the last."""
-        if reason not in self.s.ending:
-            self.s.ending.append(reason)
-            self.emit("ending", reason=reason)
+    def jeweler(self, seat: int, n: int) -> None:
+        self.earn(seat, n)
+        self.emit("jeweler", seat, n=n)
 
-    def win_points(self, seat: int, n: int) -> None:
-        """Points are chips while there are any, then written down (Rulebook 003, End of the game)."""
-        s = self.s
-        s.board[seat].points += n
-        if n < s.points_left:
-            s.points_left -= n
-        else:
-            s.paper += n - s.points_left
-            s.points_left = 0
+    def lodge(self, seat: int, points: int) -> None:
+        self.win_points(seat, points)
+        self.emit("hunting_lodge", seat, points=points)
+        self.check_points()
+
+    def lighthouse(self, seat: int, n: int) -> None:
+        self.earn(seat, n)
+        self.emit("lighthouse", seat, n=n)
+
+    def union_hall(self, seat: int, points: int) -> None:
+        self.win_points(seat, points)
+        self.emit("union_hall", seat, points=points)
+        self.check_points()
 
     # -- tiles ---------------------------------------------------------------------------------
-    def settle(self, seat: int, tile: str, colonist: bool) -> None:
+    def forest(self, seat: int, tile: str, colonist: str) -> None:
+        """A tile of the row is laid face down; a colonist that comes with it stays on the windrose."""
+        me = self.s.board[seat]
+        self.s.face_up.remove(tile)
+        me.forests.append(tile)
+        me.island[FOREST] = me.island.get(FOREST, 0) + 1
+        self.emit("forest", seat, tile=tile, colonist=int(colonist != "no"))
+        if colonist != "no":
+            self._staff(seat, "", colonist)
+
+    def look(self, seat: int) -> None:
+        """The top tile of the pile is looked at by one seat."""
+        self.s.drawn = self.s.pile.draw(self)
+        self.emit("drawn", seat, {"tile": self.s.drawn})
+
+    def lay_drawn(self, seat: int, forest: bool) -> str:
+        """The tile looked at is laid; returns the kind that it now is."""
         s = self.s
         me = s.board[seat]
-        if tile == QUARRY:
-            s.quarries -= 1
+        tile, s.drawn = s.drawn, ""
+        if forest:
+            me.unseen.append(tile)
+            tile = FOREST
         else:
-            s.face_up.remove(tile)
-        me.island[tile] = me.island.get(tile, 0) + 1
-        if colonist:
-            self._staff(me, tile)
-        self.emit("settled", seat, tile=tile, colonist=int(colonist))
+            self.reveal()
+        return tile
 
-    def draw_tile(self, seat: int) -> None:
-        tile = self.s.pile.draw(self)
-        island = self.s.board[seat].island
-        island[tile] = island.get(tile, 0) + 1
-        self.emit("hacienda", seat, tile=tile)
-
-    def draw_quarry(self, seat: int) -> None:
-        self.s.quarries -= 1
-        island = self.s.board[seat].island
-        island[QUARRY] = island.get(QUARRY, 0) + 1
-        self.emit("hacienda", seat, tile=QUARRY)
-
-    def turn_tiles(self) -> None:
-        """Rulebook 003, Settler: untaken tiles are discarded, a new row is turned up, reshuffling if it falls short."""
-        s = self.s
-        s.discards.extend(s.face_up)
-        s.face_up.clear()
-        n = self.box.setups[s.seats].face_up
-        while len(s.face_up) < n and s.pile.cards:
-            s.face_up.append(s.pile.draw(self))
-        if len(s.face_up) < n and s.discards:
-            s.pile.cards, s.discards = s.discards, []
-            s.rng.shuffle(s.pile.cards)
-            self.emit("reshuffled", n=len(s.pile.cards))
-            while len(s.face_up) < n and s.pile.cards:
-                s.face_up.append(s.pile.draw(self))
-        if self.record:
-            self.emit("tiles_turned", tiles=list(s.face_up))
-
-    # -- colonists -----------------------------------------------------------------------------
-    def can_staff(self) -> bool:
-        """Whether a hospice or university finds a colonist: in the supply, or else on the ship."""
-        return self.s.colonist_supply > 0 or self.s.colonist_ship > 0
-
-    def _staff(self, me: Seat, place: str) -> None:
-        if self.s.colonist_supply:
-            self.s.colonist_supply -= 1
-        else:
-            self.s.colonist_ship -= 1
-        me.colonists[place] = me.colonists.get(place, 0) + 1
-
-    def extra_colonist(self, seat: int) -> None:
-        self.s.colonist_supply -= 1
-        self.s.board[seat].idle += 1
-        self.emit("colonist_privilege", seat)
-
-    def take_colonists(self, seat: int, n: int) -> None:
-        self.s.colonist_ship -= n
-        self.s.board[seat].idle += n
-        self.emit("colonists_taken", seat, n=n)
-
-    def place(self, seat: int, counts: dict[str, int]) -> None:
-        me = self.s.board[seat]
-        have = me.idle + sum(me.colonists.values())
-        me.colonists = {place: n for place, n in counts.items() if n}
-        me.idle = have - sum(counts.values())
-        if self.record:
-            self.emit("placed", seat, places=dict(me.colonists))
-
-    def fill_ship(self, n: int) -> None:
-        self.s.colonist_supply -= n
-        self.s.colonist_ship += n
-        self.emit("colonist_ship", n=n)
-
-    # -- buildings -----------------------------------------------------------------------------
-    def build(self, seat: int, building: str, cost: int, colonist: bool) -> None:
+    def buy_land(self, seat: int, tile: str, cost: int) -> None:
         me = self.s.board[seat]
         me.doubloons -= cost
-        self.s.buildings[building] -= 1
-        me.city.append(building)
-        if colonist:
-            self._staff(me, building)
-        self.emit("built", seat, building=building, cost=cost, colonist=int(colonist))
+        me.island[tile] = me.island.get(tile, 0) + 1
+        self.emit("land_bought", seat, tile=tile, cost=cost)
 
-    # -- goods ---------------------------------------------------------------------------------
-    def produce(self, seat: int, made: dict[str, int]) -> None:
-        goods, supply = self.s.board[seat].goods, self.s.goods
-        for good, n in made.items():
-            goods[good] += n
-            supply[good] -= n
-        self.emit("produced", seat, goods=made)
+    def sell_land(self, seat: int, tile: str, n: int) -> None:
+        self._clear(seat, tile)
+        self.earn(seat, n)
+        self.emit("land_sold", seat, tile=tile, n=n)
 
-    def factory(self, seat: int, n: int) -> None:
-        self.s.board[seat].doubloons += n
-        self.emit("factory", seat, n=n)
+    def discard_tile(self, seat: int, tile: str) -> None:
+        under = self._clear(seat, tile)
+        self.emit("tile_discarded", seat, tile=tile, under=under if tile == FOREST else "")
 
-    def extra_good(self, seat: int, good: str) -> None:
-        self.s.board[seat].goods[good] += 1
-        self.s.goods[good] -= 1
-        self.emit("extra", seat, good=good)
+    def _clear(self, seat: int, tile: str) -> str:
+        """A tile of the island is discarded, an empty one if there is one; who stood on it goes to the windrose."""
+        s = self.s
+        me = s.board[seat]
+        under = tile
+        if tile == FOREST:
+            if not me.forests:
+                self.reveal()  # it was drawn face down
+            under = (me.forests or me.unseen).pop(0)
+        me.island[tile] -= 1
+        if me.island[tile] < me.colonists.get(tile, 0):
+            people.leave(self.box, me, tile)
+            me.idle += 1
+        if not me.island[tile]:
+            del me.island[tile]
+        s.discards.append(under)
+        return under
 
-    def sell(self, seat: int, good: str, doubloons: int) -> None:
+    # -- people --------------------------------------------------------------------------------
+    def villa(self, seat: int) -> None:
+        """A noble of the supply, or else a colonist of the supply, or nobody."""
+        s = self.s
+        noble = s.noble_supply > 0
+        if noble:
+            s.noble_supply -= 1
+        elif s.colonist_supply:
+            s.colonist_supply -= 1
+        else:
+            return
+        people.come(self.box, s.board[seat], "", noble)
+        self.emit("villa", seat, noble=int(noble))
+
+    def fetch(self, seat: int, noble: bool) -> None:
+        """One person from the ship."""
+        if noble:
+            self.s.noble_ship -= 1
+            people.come(self.box, self.s.board[seat], "", True)
+            self.emit("noble_taken", seat)
+        else:
+            self.take_colonists(seat, 1)
+
+    def fill_ship_nobles(self, n: int) -> None:
+        self.s.noble_supply -= n
+        self.s.noble_ship += n
+        self.emit("noble_ship", n=n)
+
+    def station(self, seat: int, counts: dict[str, int]) -> None:
+        me = self.s.board[seat]
+        me.stations = {place: n for place, n in counts.items() if n}
+        if self.record:
+            self.emit("stationed", seat, places=dict(me.stations))
+
+    def move_guest(self, seat: int, house: str, place: str, who: str) -> None:
+        me = self.s.board[seat]
+        people.leave(self.box, me, house, noble=who == "noble")
+        people.arrive(self.box, me, place, who == "noble")
+        self.emit("guest", seat, place=place, who=who)
+
+    # -- goods and buildings -------------------------------------------------------------------
+    def barter(self, seat: int, person: str, who: str, good: str, point: bool) -> None:
+        """Given back in place of doubloons; "" for what is not."""
+        s = self.s
+        me = s.board[seat]
+        if person:
+            noble = who == "noble"
+            people.go(self.box, me, person, noble)
+            s.noble_supply += noble
+            s.colonist_supply += not noble
+        if good:
+            me.goods[good] -= 1
+            s.goods[good] += 1
+        if point:
+            me.points -= 1
+            s.points_left += 1
+        self.emit("black_market", seat, person=person, who=who, good=good, point=int(point))
+
+    def trading_post(self, seat: int, good: str, n: int) -> None:
         me = self.s.board[seat]
         me.goods[good] -= 1
-        me.doubloons += doubloons
-        self.s.house.append(good)
-        self.emit("sold", seat, good=good, n=doubloons)
+        self.s.goods[good] += 1
+        self.earn(seat, n)
+        self.emit("trading_post", seat, good=good, n=n)
 
-    def empty_house(self) -> None:
-        goods, self.s.house = self.s.house, []
-        for good in goods:
-            self.s.goods[good] += 1
-        self.emit("house_emptied", goods=goods)
-
-    def load(self, seat: int, good: str, ship: Ship, n: int, points: int) -> None:
-        self.s.board[seat].goods[good] -= n
-        ship.good = good
-        ship.load += n
+    def small_wharf(self, seat: int, counts: dict[str, int], points: int) -> None:
+        gone = {good: n for good, n in counts.items() if n}
+        self._back(seat, gone)
         self.win_points(seat, points)
-        self.emit("loaded", seat, good=good, n=n, ship=str(ship.size), points=points)
+        self.emit("small_wharf", seat, goods=gone, points=points)
 
-    def wharf(self, seat: int, good: str, n: int, points: int) -> None:
-        self.s.board[seat].goods[good] -= n
-        self.s.goods[good] += n
+    def deliver(self, seat: int, goods: list[str], points: int) -> None:
+        self._back(seat, dict.fromkeys(goods, 1))
         self.win_points(seat, points)
-        self.emit("wharf", seat, good=good, n=n, points=points)
+        self.emit("delivered", seat, goods=goods, points=points)
+        self.check_points()
 
-    def keep(self, seat: int, kept: dict[str, int]) -> None:
-        """All goods but those `kept` go back to the supply."""
-        goods = self.s.board[seat].goods
-        lost = {good: n - kept.get(good, 0) for good, n in goods.items() if n > kept.get(good, 0)}
-        for good, n in lost.items():
-            goods[good] -= n
+    def _back(self, seat: int, goods: dict[str, int]) -> None:
+        """Barrels go back to the supply."""
+        for good, n in goods.items():
+            self.s.board[seat].goods[good] -= n
             self.s.goods[good] += n
-        if lost:
-            self.emit("discarded", seat, goods=lost)
-
-    def empty_ships(self) -> None:
-        full = [ship for ship in self.s.ships if ship.load == ship.size]
-        for ship in full:
-            self.s.goods[ship.good] += ship.load
-            ship.good, ship.load = "", 0
-        if full:
-            self.emit("ships_emptied", ships=[str(ship.size) for ship in full])

@@ -14,14 +14,22 @@ Names are those of the view (`?` lines), and a few for what is hidden. Lists are
     face_up   pile (hidden; top last)   discards              plantation tiles
     quarries  colonist_ship  colonist_supply  points_left  goods.GOOD  buildings.BUILDING    what is left
     ending = city colonists points                            why this round is the last, where it is
+    seats.N.nobles = 2   seats.N.stations = chapel=1          how many of his people are nobles, and where it matters
+    noble_ship  noble_supply                                  with nobles
+    drafted = aqueduct church ...                             beige buildings of the board, with new buildings; without
+        this line those that stand in cities or are named, then those dealt or the fixed ones
     ask = QUESTION SEAT [NAME=VALUE ...]                      whose question it is; play goes on from there:
-        ChooseRole 2 · Settle 1 settler=0 [hacienda_used=yes] [quarry_used=yes] · PlaceColonists 1 mayor=0 ·
-        Build 1 builder=0 · ExtraGood 0 · Sell 1 trader=0 · Load 1 captain=0 [shipped=yes] [wharves=0+2] ·
-        Keep 1 captain=0. Who took the role is the seat itself if not said. Without `ask`: the next role is chosen.
+        ChooseRole 2 · Settle 1 settler=0 [hacienda_used=yes] [quarry_used=yes] [again=yes] · HuntingLodge 1 settler=0 ·
+        PlaceColonists 1 mayor=0 · Build 1 builder=0 · ExtraGood 0 · Sell 1 trader=0 [sold=yes] [land_used=yes] ·
+        Load 1 captain=0 [shipped=yes] [wharves=0+2] [small_wharves=1] [met=0+1] · Keep 1 captain=0 · DraftBuilding 2.
+        Who took the role is the seat itself if not said. Without `ask`: the next role is chosen. `met` names the seats
+        that have had their first turn of the captain phase (union hall, royal supplier). Other questions come up by
+        themselves: LayTile, TakeColonist, PlaceNobles, Guests, Deliver.
 
 Refused are names that do not exist (`cannot-set`) and, as `impossible` with a `reason`, what no table could show:
 value, negative, seat, census (`what` does not add up), spaces, twice, circles, ship (too full), ships (a good on two),
-house, row (face-up tiles), roles (who took what), ending, ask (not a question of this table).
+house, row (face-up tiles), roles (who took what), ending, ask (not a question of this table), draft (a building that
+finds no space on the board), nobles (more than there are people, or not where they could stand).
 """
 
 from __future__ import annotations
@@ -31,15 +39,16 @@ from typing import TYPE_CHECKING
 
 from bot.rules import Refused
 
-from . import asking, balance
+from . import asking, balance, board
 from .balance import impossible
-from .box import Box
+from .box import FOREST, Box
 from .state import State
 
 if TYPE_CHECKING:
     from . import PuertoRico
 
 NUMBERS = ("round", "quarries", "colonist_ship", "colonist_supply", "points_left")
+NOBLES = ("noble_ship", "noble_supply")
 TILES = ("face_up", "pile", "discards")
 
 
@@ -56,6 +65,7 @@ def arranged(game: PuertoRico, s: State) -> None:
     if not setting:
         return
     total = game.census(s)
+    board.fill(game, s, setting)
     for name, value in setting.items():
         _put(s, name, read(game.box, s, name, value))
     balance.balance(game.box, s, setting, total)
@@ -71,8 +81,13 @@ def read(box: Box, s: State, name: str, value: str) -> object:
         kind = part[2]
         if len(part) == 3 and kind in ("doubloons", "points", "idle"):
             return number(name, value)
+        if len(part) == 3 and kind == "nobles" and box.nobles:
+            return number(name, value)
+        if len(part) == 3 and kind == "stations" and box.nobles:
+            return counts(name, value, tuple(b for b in box.size if b in box.effects.tells))
         if len(part) == 3 and kind in ("island", "goods", "colonists"):
-            allowed = {"island": box.tiles, "goods": box.goods, "colonists": (*box.tiles, *box.size)}[kind]
+            island = (*box.tiles, FOREST) if box.effects.foresters else box.tiles
+            allowed = {"island": island, "goods": box.goods, "colonists": (*box.tiles, *box.size)}[kind]
             return counts(name, value, allowed)
         if name.endswith(".city"):
             return words(name, value, tuple(box.size))
@@ -82,12 +97,14 @@ def read(box: Box, s: State, name: str, value: str) -> object:
             return number(name, value)
     elif name == "governor":
         return _seat(s, name, value)
-    elif name in NUMBERS:
+    elif name in NUMBERS or (name in NOBLES and box.nobles):
         return number(name, value)
     elif name in TILES or name == "house":
         return words(name, value, box.goods)
     elif name == "ending":
         return words(name, value, ("colonists", "city", "points"))
+    elif name == "drafted" and box.drafted:
+        return words(name, value, box.drafted)
     elif name == "ask":
         return asking.read(s, value)
     elif part[0] == "roles" and len(part) == 3 and part[1] in s.roles:
@@ -127,6 +144,8 @@ def _put(s: State, name: str, value: object) -> None:
         ship.good, ship.load = value
     elif part[0] in ("goods", "buildings"):
         getattr(s, part[0])[part[1]] = value
+    elif name == "drafted":
+        pass  # `board` has seen to it
     elif name == "pile":
         s.pile.cards = list(value) if isinstance(value, list) else []
     elif name != "ask":

@@ -17,6 +17,9 @@ def tallies(s: State, box: Box) -> list[Tally]:
             Line("buildings", sum(box.building[b].points for b in me.city)),
         ]
         for b, effect in box.effects.finals:
-            lines.append(Line(b, effect.score(me, box.building) if b in me.colonists else 0))
+            if b in s.buildings:
+                lines.append(Line(b, effect.score(me, box.building) if b in me.colonists else 0))
+        if box.nobles:
+            lines.append(Line("nobles", me.nobles * box.nobles.points))
         found.append(Tally(seat, tuple(lines), (me.doubloons + sum(me.goods.values()),)))
     return ranked(found)

@@ -7,67 +7,111 @@ from collections.abc import Iterable
 from bot import rules
 from bot.rules import Offer, Words, pick
 
-from .box import QUARRY, SPACES
+from . import hunting
+from .box import FOREST, QUARRY, SPACES, Box
 from .effects import works
+from .guests import Optional
 from .play import Ask, Frame, Play
 
 
-def begin(g: Play, seat: int, privilege: bool) -> None:
-    g.then(*course(seat, g.order_from(seat)))
+def begin(g: Play, seat: int, extra: bool) -> None:
+    g.then(*course(g.box, seat, g.order_from(seat)), *hunting.course(g.box, seat, g.order_from(seat)))
 
 
-def course(settler: int, order: list[int]) -> list[rules.Frame]:
-    """These seats settle, then the new row is turned up."""
-    return [*(Settle(s, settler) for s in order), TurnTiles()]
+def course(box: Box, settler: int, order: list[int]) -> list[rules.Frame]:
+    """These seats settle, a library brings the settler a second tile, then the new row is turned up."""
+    again: list[rules.Frame] = [Settle(settler, settler, again=True)] if box.effects.doubles else []
+    return [*(Settle(s, settler) for s in order), *again, TurnTiles()]
 
 
-class Settle(Ask):
-    """A face-up plantation or, as settler or with a construction hut, a quarry; before it, a tile by the hacienda."""
+class Settle(Optional):
+    """A face-up plantation or, as settler or with a construction hut, a quarry; before it, a tile by the hacienda.
+
+    With a forest house any plantation may be laid as a forest instead (New Buildings, Forest house). `again` is the
+    second tile of a settler with a library: after everybody, a quarry only with a construction hut, no hospice.
+    """
 
     settler: int
     hacienda_used: bool = False
     quarry_used: bool = False  # the settler may have one quarry in all
+    again: bool = False
 
     def offers(self, g: Play) -> Iterable[Offer]:
         s, effects = g.s, g.box.effects
         me = s.board[self.seat]
         if sum(me.island.values()) == SPACES:
             return ()
+        if self.again and not works(me, effects.doubles):
+            return self._hosted(g, [], "again")
         colonists = me.colonists
         hut = s.quarries > 0 and works(me, effects.quarries)
         tiles = [tile for tile in g.box.goods if tile in s.face_up]
-        if s.quarries and not self.quarry_used and (hut or self.seat == self.settler):
+        if s.quarries and (hut if self.again else not self.quarry_used and (hut or self.seat == self.settler)):
             tiles.append(QUARRY)
-        if colonists and works(me, effects.staffs_tile) and g.can_staff():
-            options: list[Words] = [words for tile in tiles for words in g.box.settle[tile]]
+        if colonists and works(me, effects.staffs_tile) and not self.again:
+            who, settle = g.staff(), g.box.settle
+            options: list[Words] = [settle[tile][w] for tile in tiles for w in who]
         else:
-            options = [g.box.settle[tile][0] for tile in tiles]
+            who, alone = ("no",), g.box.alone
+            options = [alone[tile] for tile in tiles]
+        found: list[Offer] = [pick(self.settle, options)] if options else []
+        if effects.foresters and works(me, effects.foresters):
+            rows = [g.box.settle[tile] for tile in tiles if tile != QUARRY]
+            found += [pick(self.forest, [row[w] for row in rows for w in who])] if rows else []
         extra = []
-        if not self.hacienda_used and works(me, effects.extra_tiles):
+        if not self.hacienda_used and not self.again and works(me, effects.extra_tiles):
             if s.pile.cards:
                 extra.append(("face_down",))
             if hut and g.rules.chosen["hacienda_hut"] == "ru":
                 extra.append((QUARRY,))
-        if not options and not extra:
-            return ()
-        found = [pick(self.settle, options), pick(self.decline)] if options else [pick(self.decline)]
+        if options or extra:
+            found.append(pick(self.decline))
         if extra:
             found.append(pick(self.hacienda, extra, free=True))
-        return found
+        return self._hosted(g, found, "again" if self.again else "settler") if g.box.hosts else found
 
     def settle(self, g: Play, tile: str, colonist: str) -> None:
-        g.settle(self.seat, tile, colonist == "yes")
+        g.settle(self.seat, tile, colonist)
 
-    def decline(self, g: Play) -> None:
-        g.decline(self.seat)
+    def forest(self, g: Play, tile: str, colonist: str) -> None:
+        g.forest(self.seat, tile, colonist)
 
     def hacienda(self, g: Play, what: str) -> None:
         self.hacienda_used = True
         if what == QUARRY:
             self.quarry_used = self.seat == self.settler
-            g.draw_quarry(self.seat)
+            g.hacienda(self.seat, QUARRY)
         else:
-            g.draw_tile(self.seat)
+            draw(g, self.seat, "hacienda")
+
+
+def draw(g: Play, seat: int, by: str, cost: int = 0) -> None:
+    """The top tile of the pile is laid; who has a forest house looks at it first, and may lay it as a forest."""
+    if works(g.s.board[seat], g.box.effects.foresters):
+        g.look(seat)
+        g.then(LayTile(seat, by, cost))
+    else:
+        _laid(g, seat, g.s.pile.draw(g), by, cost)
+
+
+def _laid(g: Play, seat: int, tile: str, by: str, cost: int) -> None:
+    if by == "hacienda":
+        g.hacienda(seat, tile)
+    else:
+        g.buy_land(seat, tile, cost)
+
+
+class LayTile(Ask):
+    """A face-down tile that the seat has looked at: plantation or forest."""
+
+    by: str  # hacienda or land_office
+    cost: int = 0
+
+    def offers(self, g: Play) -> Iterable[Offer]:
+        return (pick(self.lay, (("plantation",), (FOREST,))),)
+
+    def lay(self, g: Play, side: str) -> None:
+        _laid(g, self.seat, g.lay_drawn(self.seat, side == FOREST), self.by, self.cost)
 
 
 class TurnTiles(Frame):

@@ -1,44 +1,45 @@
-"""The captain phase: loading until nobody can, then storing (Rulebook 003, Captain, Harbor, Wharf, warehouses)."""
+"""The captain phase: loading until nobody can (Rulebook 003, Captain, Harbor, Wharf; New Buildings, Small wharf)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import combinations
 
 import msgspec
 
-from bot import rules
-from bot.rules import Offer, Words, pick
+from bot.rules import Offer, Words, pick, spread
 
-from .effects import total, works
-from .play import Ask, Frame, Play
-from .state import Seat
+from . import before, stores
+from .effects import total, working, works
+from .guests import Optional, matters, privilege
+from .play import Frame, Play
 
 PRIVILEGE = 1  # points more for the captain's first load
 
 
-def begin(g: Play, seat: int, privilege: bool) -> None:
+def begin(g: Play, seat: int, extra: bool) -> None:
     g.then(Voyage(Load(seat, seat)))
 
 
 def sail(g: Play, load: Load) -> None:
     """`load`'s seat loads if it can, or else the next who can; after a circle in which nobody did, goods are stored."""
-    n = g.s.seats
+    n, first = g.s.seats, g.box.moments.get("first")
     while load.quiet < n:
+        if first and load.seat not in load.met:
+            load.met = [*load.met, load.seat]
+            if frames := before.course(g, load.seat, load.captain):
+                g.then(*frames, Voyage(load))
+                return
         if can_load(g, load):
             g.then(load)
             return
         load.seat = (load.seat + 1) % n
         load.quiet += 1
-    g.then(*course(load.captain, g.order_from(load.captain)))
+    if n := total(g.s.board[load.captain], g.box.effects.captains):
+        g.lighthouse(load.captain, n)
+    g.then(*stores.course(load.captain, g.order_from(load.captain)))
 
 
-def course(captain: int, order: list[int]) -> list[rules.Frame]:
-    """These seats store; then full ships are emptied."""
-    return [*(Keep(seat, captain) for seat in order), EmptyShips()]
-
-
-class Load(Ask):
+class Load(Optional):
     """Barrels of one kind onto one ship: whoever can, must, as many as fit; or the own wharf, once a phase."""
 
     may_lapse = False  # `sail` has made sure that there is something to answer
@@ -47,19 +48,32 @@ class Load(Ask):
     quiet: int = 0  # seats in a row that loaded nothing
     shipped: bool = False  # the captain has loaded and had the privilege
     wharves: list[int] = msgspec.field(default_factory=list)  # seats that have used their wharf
+    small_wharves: list[int] = msgspec.field(default_factory=list)  # and their small wharf
+    met: list[int] = msgspec.field(default_factory=list)  # seats that have had their first turn
+    loaded: list[int] = msgspec.field(default_factory=list)  # seats that have loaded, where guests may still matter
 
     def offers(self, g: Play) -> Iterable[Offer]:
         options = berths(g, self.seat)
-        found = [pick(self.load, options)] if options else []
+        found: list[Offer] = [pick(self.load, options)] if options else []
         if _wharf_ready(g, self):
             one = g.box.one
             found.append(pick(self.wharf, [one[good] for good, n in g.s.board[self.seat].goods.items() if n]))
-            if not options:
-                found.append(pick(self.decline))
-        return found
+        if g.box.effects.small_wharves and _small_ready(g, self):
+            have = {good: n for good, n in g.s.board[self.seat].goods.items() if n}
+            found.append(spread(self.small_wharf, have, 1, sum(have.values())))
+        if found and not options:
+            found.append(pick(self.decline))
+        if not g.box.hosts:
+            return found
+        return self._hosted(g, found, "captain") or self._way_out()  # guests may have gone where they open nothing
+
+    def guest(self, g: Play, place: str, who: str) -> None:
+        super().guest(g, place, who)
+        if self.seat not in self.loaded:
+            g.then(*before.after_guest(g, self.seat, self.captain, place))
 
     def forced(self, g: Play) -> bool:
-        return g.rules.chosen["loading"] == "auto"
+        return g.rules.chosen["loading"] == "auto" or not can_load(g, self)
 
     def load(self, g: Play, good: str, ship: str) -> None:
         size = int(ship)
@@ -74,22 +88,37 @@ class Load(Ask):
         self.wharves = [*self.wharves, self.seat]
         self._go_on(g)
 
+    def small_wharf(self, g: Play, counts: dict[str, int]) -> None:
+        wharf = working(g.s.board[self.seat], g.box.effects.small_wharves)
+        assert wharf is not None
+        g.small_wharf(self.seat, counts, sum(counts.values()) // wharf.each + self._extra(g))
+        self.small_wharves = [*self.small_wharves, self.seat]
+        self._go_on(g)
+
     def decline(self, g: Play) -> None:
         g.decline(self.seat)
         sail(g, self._next(g, self.quiet + 1))
 
     def _extra(self, g: Play) -> int:
         harbor = total(g.s.board[self.seat], g.box.effects.harbors)
-        return harbor + (PRIVILEGE if self.seat == self.captain and not self.shipped else 0)
+        if self.shipped or self.seat != self.captain:
+            return harbor
+        return harbor + PRIVILEGE * privilege(g, self.seat)
 
     def _go_on(self, g: Play) -> None:
-        if not g.s.points_left:
-            g.end_by("points")
+        if n := total(g.s.board[self.seat], g.box.effects.lighthouses):
+            g.lighthouse(self.seat, n)
+        g.check_points()
         self.shipped = self.shipped or self.seat == self.captain
+        if g.box.hosts:
+            self.loaded = [*self.loaded, self.seat]
         sail(g, self._next(g, 0))
 
     def _next(self, g: Play, quiet: int) -> Load:
-        return Load((self.seat + 1) % g.s.seats, self.captain, quiet, self.shipped, self.wharves)
+        seat = (self.seat + 1) % g.s.seats
+        load = Load(seat, self.captain, quiet, self.shipped, self.wharves, self.small_wharves, self.met)
+        load.loaded = self.loaded
+        return load
 
 
 def _wharf_ready(g: Play, load: Load) -> bool:
@@ -97,8 +126,13 @@ def _wharf_ready(g: Play, load: Load) -> bool:
     return works(me, g.box.effects.wharves) and load.seat not in load.wharves and any(me.goods.values())
 
 
+def _small_ready(g: Play, load: Load) -> bool:
+    me, wharves = g.s.board[load.seat], g.box.effects.small_wharves
+    return working(me, wharves) is not None and load.seat not in load.small_wharves and any(me.goods.values())
+
+
 def can_load(g: Play, load: Load) -> bool:
-    """Whether the seat can load, or use its wharf."""
+    """Whether the seat can load, or use a wharf, or has guests who could open one."""
     carried = {ship.good: ship for ship in g.s.ships}
     for good, n in g.s.board[load.seat].goods.items():
         if n:
@@ -108,7 +142,9 @@ def can_load(g: Play, load: Load) -> bool:
                     return True
             elif ship.load < ship.size:
                 return True
-    return _wharf_ready(g, load)
+    if _wharf_ready(g, load) or (g.box.effects.small_wharves and _small_ready(g, load)):
+        return True
+    return g.box.hosts and any(g.s.board[load.seat].goods.values()) and matters(g, load.seat, "captain")
 
 
 def berths(g: Play, seat: int) -> list[Words]:
@@ -137,44 +173,3 @@ class Voyage(Frame):
 
     def run(self, g: Play) -> None:
         sail(g, self.load)
-
-
-class Keep(Ask):
-    """Goods left over: one barrel on the windrose, whole kinds in occupied warehouses, the rest is lost."""
-
-    captain: int
-
-    def offers(self, g: Play) -> Iterable[Offer]:
-        me = g.s.board[self.seat]
-        kinds = [good for good, n in me.goods.items() if n]
-        if not kinds:
-            return ()
-        room = total(me, g.box.effects.stores)
-        if len(kinds) <= room or (len(kinds) == 1 and me.goods[kinds[0]] == 1):
-            return ()  # nothing is lost, nothing to choose
-        return (pick(self.keep, _ways(me, kinds, room)),)
-
-    def keep(self, g: Play, stored: str, barrel: str) -> None:
-        goods = g.s.board[self.seat].goods
-        kept = {good: goods[good] for good in stored.split("+") if good in goods}
-        kept[barrel] = 1
-        g.keep(self.seat, kept)
-
-
-def _ways(me: Seat, kinds: list[str], room: int) -> list[Words]:
-    """Every way to use all the room; of ways that keep the same goods only the first."""
-    found: dict[tuple[tuple[str, int], ...], Words] = {}
-    for stored in combinations(kinds, room):
-        name = "+".join(stored) or "none"
-        for barrel in kinds:
-            if barrel not in stored:
-                kept = sorted([*((good, me.goods[good]) for good in stored), (barrel, 1)])
-                found.setdefault(tuple(kept), (name, barrel))
-    return list(found.values())
-
-
-class EmptyShips(Frame):
-    """The captain's last duty: full ships go to the supply, others stay as they are."""
-
-    def run(self, g: Play) -> None:
-        g.empty_ships()

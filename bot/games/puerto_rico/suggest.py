@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from . import people
 from .box import QUARRY, Box
 from .state import Seat
 
 
 def filling(box: Box, me: Seat) -> dict[str, int]:
     """Colonists by place, as many as there are people or circles."""
-    circles = {**me.island, **{b: n for b in me.city if (n := box.circles[b])}}
+    circles = people.circles(box, me)
     placed = {place: me.colonists.get(place, 0) for place in circles}
-    people = me.idle
-    while step := next((step for step in _steps(box, circles, placed) if len(step) <= people), ()):
+    left = me.idle
+    while step := next((step for step in _steps(box, circles, placed) if len(step) <= left), ()):
         for place in step:
             placed[place] += 1
-        people -= len(step)
+        left -= len(step)
     return {place: n for place, n in placed.items() if n}
 
 

@@ -1,20 +1,22 @@
-"""The trader phase (Rulebook 003, Trader, Office, Small market, Large market)."""
+"""The trader phase (Rulebook 003, Trader, Office, Small market, Large market; New Buildings, Trading post)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from bot import rules
-from bot.rules import Offer, pick
+from bot.rules import Offer, Words, pick
 
-from .box import HOUSE
-from .effects import total, works
-from .play import Ask, Frame, Play
+from .box import HOUSE, SPACES
+from .effects import staffed, total, works
+from .guests import Optional, privilege
+from .play import Frame, Play
+from .settler import draw
 
 PRIVILEGE = 1  # doubloons more for the trader's sale
 
 
-def begin(g: Play, seat: int, privilege: bool) -> None:
+def begin(g: Play, seat: int, extra: bool) -> None:
     g.then(*course(seat, g.order_from(seat)))
 
 
@@ -23,32 +25,75 @@ def course(trader: int, order: list[int]) -> list[rules.Frame]:
     return [*(Sell(s, trader) for s in order), EmptyHouse()]
 
 
-class Sell(Ask):
-    """One good to the trading house, while it has room; only new kinds, but for the office."""
+class Sell(Optional):
+    """One good to the trading house, while it has room; only new kinds, but for the office.
+
+    A trading post buys instead of the house. Once, before the sale or after it, a land office (Nobles) may be used.
+    """
 
     trader: int
+    sold: bool = False
+    land_used: bool = False
 
     def offers(self, g: Play) -> Iterable[Offer]:
+        me, one, effects = g.s.board[self.seat], g.box.one, g.box.effects
         house = g.s.house
-        if len(house) == HOUSE:
+        if len(house) == HOUSE and not g.box.trades:
             return ()
-        me, one = g.s.board[self.seat], g.box.one
-        options = [one[good] for good, n in me.goods.items() if n]
-        if options and house and not works(me, g.box.effects.sells_again):
-            options = [words for words in options if words[0] not in house]
-        return (pick(self.sell, options), pick(self.decline)) if options else ()
+        goods = options = [one[good] for good, n in me.goods.items() if n]
+        if house:
+            if len(house) == HOUSE or self.sold:
+                options = []
+            elif options and not works(me, effects.sells_again):
+                options = [words for words in options if words[0] not in house]
+        found: list[Offer] = [pick(self.sell, options)] if options and not self.sold else []
+        if goods and effects.own_markets and not self.sold and works(me, effects.own_markets):
+            found.append(pick(self.trading_post, goods))
+        if found:
+            found.append(pick(self.decline))
+        if effects.land_offices and not self.land_used:
+            land = self._land(g)
+            found += [*(() if found or not land else (pick(self.decline),)), *land]
+        return self._hosted(g, found, "sold" if self.sold or not goods else "trader") if g.box.hosts else found
+
+    def _land(self, g: Play) -> list[Offer]:
+        """The land office: a tile for a colonist, a doubloon for a noble."""
+        me, rows = g.s.board[self.seat], g.box.effects.land_offices
+        buying, selling = staffed(me, rows, noble=False), staffed(me, rows, noble=True)
+        if buying and me.doubloons >= buying.price and g.s.pile.cards and sum(me.island.values()) < SPACES:
+            return [pick(self.buy_tile, free=True)]
+        options: list[Words] = [g.box.one[good] for good in g.box.goods if good in me.island] if selling else []
+        return [pick(self.sell_tile, options, free=True)] if options else []
 
     def sell(self, g: Play, good: str) -> None:
         g.sell(self.seat, good, price(g, self.seat, good, self.trader))
+        self._go_on(g)
 
-    def decline(self, g: Play) -> None:
-        g.decline(self.seat)
+    def trading_post(self, g: Play, good: str) -> None:
+        g.trading_post(self.seat, good, price(g, self.seat, good, self.trader, markets=False))
+        self._go_on(g)
+
+    def buy_tile(self, g: Play) -> None:
+        office = staffed(g.s.board[self.seat], g.box.effects.land_offices, noble=False)
+        assert office is not None
+        self.land_used = True
+        draw(g, self.seat, "land_office", office.price)
+
+    def sell_tile(self, g: Play, tile: str) -> None:
+        office = staffed(g.s.board[self.seat], g.box.effects.land_offices, noble=True)
+        assert office is not None
+        self.land_used = True
+        g.sell_land(self.seat, tile, office.pay)
+
+    def _go_on(self, g: Play) -> None:
+        if g.box.effects.land_offices and not self.land_used:
+            g.then(Sell(self.seat, self.trader, sold=True))
 
 
-def price(g: Play, seat: int, good: str, trader: int) -> int:
+def price(g: Play, seat: int, good: str, trader: int, *, markets: bool = True) -> int:
     """What a seat would get for a good now."""
-    bonus = total(g.s.board[seat], g.box.effects.markets)
-    return g.box.price[good] + bonus + (PRIVILEGE if seat == trader else 0)
+    bonus = total(g.s.board[seat], g.box.effects.markets) if markets else 0
+    return g.box.price[good] + bonus + (PRIVILEGE * privilege(g, seat) if seat == trader else 0)
 
 
 class EmptyHouse(Frame):

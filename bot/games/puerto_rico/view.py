@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.rules import Rng
-
-from .box import QUARRY, SPACES, Box
+from . import drafting, people
+from .box import SPACES, Box
 from .score import tallies
 from .state import State
 
@@ -23,14 +22,20 @@ class SeatView(msgspec.Struct, frozen=True):
     doubloons: int
     points: int | None  # victory point chips; None where the reader may not know
     goods: dict[str, int]  # all five kinds, in the order corn, indigo, sugar, tobacco, coffee
-    island: dict[str, int]  # tile kind (a good or "quarry") -> tiles, in the order first laid
+    island: dict[str, int]  # tile kind (a good, "quarry" or "forest") -> tiles, in the order first laid
     city: tuple[str, ...]  # buildings in the order built; a large one takes two spaces
-    colonists: dict[str, int]  # place (tile kind or building) -> colonists on it; places with none are left out
-    idle: int  # colonists on the windrose
-    roles: tuple[str, ...]  # placards taken this round
+    colonists: dict[
+        str, int
+    ]  # place (tile kind or building) -> people on it (colonists and nobles); occupied ones only
+    idle: int  # people on the windrose, of both kinds
+    roles: tuple[str, ...]  # placards taken this round: one, or up to three with two players
 
     island_free: int  # empty island spaces, of 12
     city_free: int  # empty city spaces, of 12
+
+    nobles: dict[str, int] = {}  # place -> how many of its people are nobles; only places with some
+    idle_nobles: int = 0  # how many of those on the windrose
+    guests: int = 0  # people in the own guest house, who may go to work at any moment
 
 
 class RoleView(msgspec.Struct, frozen=True):
@@ -59,6 +64,18 @@ class BuildingView(msgspec.Struct, frozen=True):
     points: int
     circles: int
     size: int  # city spaces, 1 or 2
+
+
+class DraftView(msgspec.Struct, frozen=True):
+    """A beige building that may still be drafted; the numbers as in `BuildingView`."""
+
+    building: str
+    cost: int
+    column: int
+    points: int
+    circles: int
+    size: int
+    copies: int
 
 
 class AskedView(msgspec.Struct, frozen=True):
@@ -94,15 +111,22 @@ class View(msgspec.Struct, frozen=True):
     pile: int  # face-down plantation tiles
     discards: int  # plantation tiles in the discard pile
     quarries: int  # quarry tiles left
-    colonist_ship: int
-    colonist_supply: int
+    colonist_ship: int  # without nobles
+    colonist_supply: int  # without nobles
     goods: dict[str, int]  # goods left in the supply
     points_left: int  # victory point chips left in the supply; 0 when points are written on paper
-    buildings: tuple[BuildingView, ...]  # every kind, in the order of the data file
+    buildings: tuple[BuildingView, ...]  # every kind of this table, in the order of the data files
     asked: tuple[AskedView, ...]
     ending: tuple[str, ...]  # why this round is the last: "colonists", "city", "points"; () while it is not
     over: bool
     scores: tuple[ScoreView, ...]  # () until the game is over
+
+    new_buildings: bool = False  # the expansions the table plays with
+    with_nobles: bool = False
+    noble_ship: int = 0
+    noble_supply: int = 0
+    drafting: tuple[DraftView, ...] = ()  # beige buildings that may be drafted now; () once the board is full
+    draft_spaces: dict[str, int] = {}  # cost -> empty spaces of the board, while drafting
 
 
 def view_of(game: PuertoRico, s: State, you: int | None) -> View:
@@ -130,7 +154,9 @@ def view_of(game: PuertoRico, s: State, you: int | None) -> View:
         goods=dict(s.goods),
         points_left=s.points_left,
         buildings=tuple(
-            BuildingView(b.id, s.buildings[b.id], b.cost, b.column, b.points, b.circles, b.size) for b in box.buildings
+            BuildingView(b.id, s.buildings[b.id], b.cost, b.column, b.points, b.circles, b.size)
+            for b in box.buildings
+            if b.id in s.buildings
         ),
         asked=asked,
         ending=tuple(s.ending),
@@ -139,11 +165,21 @@ def view_of(game: PuertoRico, s: State, you: int | None) -> View:
             ScoreView(t.seat, tuple((line.id, line.points) for line in t.lines), t.total, t.tie[0], t.rank)
             for t in scores
         ),
+        new_buildings=bool(box.drafted),
+        with_nobles=box.nobles is not None,
+        noble_ship=s.noble_ship,
+        noble_supply=s.noble_supply,
+        drafting=tuple(
+            DraftView(b.id, b.cost, b.column, b.points, b.circles, b.size, box.copies(b.id, s.seats))
+            for b in (box.building[name] for name in drafting.candidates(box, s))
+        ),
+        draft_spaces={str(cost): n for cost, n in drafting.spaces(box, s).items() if n},
     )
 
 
 def _seat(box: Box, s: State, seat: int, points: bool) -> SeatView:
     me = s.board[seat]
+    nobles, idle_nobles = people.shown(box, me)
     return SeatView(
         seat=seat,
         doubloons=me.doubloons,
@@ -156,43 +192,7 @@ def _seat(box: Box, s: State, seat: int, points: bool) -> SeatView:
         roles=tuple(role for role, taker in s.taken.items() if taker == seat),
         island_free=SPACES - sum(me.island.values()),
         city_free=SPACES - sum(box.size[b] for b in me.city),
+        nobles=nobles,
+        idle_nobles=idle_nobles,
+        guests=sum(me.colonists.get(b, 0) for b in box.effects.guest_houses),
     )
-
-
-def scrambled(game: PuertoRico, s: State, you: int | None, rng: Rng) -> State:
-    """What `you` cannot tell from `s`: another key, another order of the pile, other points of the other seats."""
-    s = game.load(game.dump(s))
-    s.rng.key = bytes(rng.below(256) for _ in range(32))
-    s.pile.cards.sort()  # so that nothing of the old order goes into the new one
-    rng.shuffle(s.pile.cards)
-    if s.over or game.chosen["points"] == "open":
-        return s
-    others = [me for seat, me in enumerate(s.board) if seat != you]
-    left = sum(me.points for me in others)
-    rng.shuffle(others)
-    for me in others[1:]:
-        me.points = rng.below(left + 1)
-        left -= me.points
-    others[0].points = left
-    return s
-
-
-def census_of(s: State) -> dict[str, int]:
-    """Everything that is neither made nor lost."""
-    found = {f"goods.{good}": n + sum(me.goods[good] for me in s.board) for good, n in s.goods.items()}
-    for ship in s.ships:
-        if ship.good:
-            found[f"goods.{ship.good}"] += ship.load
-    for good in s.house:
-        found[f"goods.{good}"] += 1
-    for good in s.goods:
-        lying = s.face_up.count(good) + s.pile.cards.count(good) + s.discards.count(good)
-        found[f"plantations.{good}"] = lying + sum(me.island.get(good, 0) for me in s.board)
-    found["quarries"] = s.quarries + sum(me.island.get(QUARRY, 0) for me in s.board)
-    found["colonists"] = s.colonist_ship + s.colonist_supply
-    found["colonists"] += sum(me.idle + sum(me.colonists.values()) for me in s.board)
-    for building, n in s.buildings.items():
-        found[f"buildings.{building}"] = n + sum(me.city.count(building) for me in s.board)
-    found["points"] = s.points_left + sum(me.points for me in s.board) - s.paper
-    found.update({f"roles.{role}": 1 for role in s.roles})
-    return found

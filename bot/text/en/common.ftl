@@ -21,12 +21,13 @@ setting-number = { $name } is “{ $value }”; it has to be a whole number from
 setting-folder = { $name } is “{ $value }”, which is a file; it has to be a folder.
 setting-address = { $name } is “{ $value }”; it has to be an address that begins with { $allowed }.
 start-folder = The data folder “{ $folder }” cannot be used ({ $reason }); set CARAVEL_DATA to a folder that can be written to.
+start-no-token = There is no DISCORD_TOKEN: set it to run on Discord, or CARAVEL_SANDBOX=1 to run on the sandbox.
 start-no-terminal = There is no DISCORD_TOKEN and no terminal: set DISCORD_TOKEN to run on Discord, or CARAVEL_SANDBOX=1 to run on the sandbox.
 start-bad-token = Discord does not accept DISCORD_TOKEN; copy it again from the page “Bot” of the application at discord.com/developers.
 start-unreachable = Discord cannot be reached ({ $reason }); it is tried again when the program is started again.
 start-port = Port { $port } of this machine is taken; set CARAVEL_PORT to another, or to 0 for any free one.
 start-invite = Invite link: { $link }
-start-page = Sandbox: open { $link } in a browser. Ctrl+C stops it.
+start-page = Sandbox: open { $link } in a browser. Ctrl+C stops it; what was said there is then forgotten.
 start-ready = { $name } is ready.
 start-lost = Another bot has taken the database over; this one stops. Run only one bot with a data folder.
 start-stopping = Stopping; what is being done is finished first.
@@ -112,7 +113,7 @@ notice-gone = { $name } is not on this server any more. Whoever looks after the 
 notice-permission = Table “{ $table }” cannot go on in { $place }: I lack permissions ({ $names }). Nothing is lost; it goes on as soon as I have them.
 notice-trouble = Something went wrong on my side; nothing was lost. Tell the host this reference: `{ $ref }`.
 notice-invited = { $mentions }: { $name } invites you to table “{ $table }”.
-notice-again = { $mentions }: { $name } opens another table with the same people.
+notice-again = { $mentions }: { $name } opens another table with the same people in { $place }.
 notice-moved = The thread of table “{ $table }” can't be written to any more; the game goes on here.
 notice-no-picture = (The picture could not be added here; /board text tells the board in words.)
 

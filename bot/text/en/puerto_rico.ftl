@@ -1,7 +1,7 @@
 ### Puerto Rico. Names as in the English rulebook; everything else in our own words.
 
 game-puerto_rico = Puerto Rico
-    .about = Settle an island, build a city, ship goods home. 3 to 5 players, about 15 rounds.
+    .about = Settle an island, build a city, ship goods home. 2 to 5 players, about 15 rounds.
 
 ## Amounts, used by the texts below
 
@@ -138,7 +138,10 @@ name-city_hall = City hall
 ## What is asked
 
 ask-ChooseRole = Choose a role for round { $round }. You have { amount-doubloons }.
-ask-Settle = Choose a tile for your island. { $free ->
+ask-Settle = { $again ->
+    [0] Choose a tile for your island.
+   *[other] The library lets you choose a second tile.
+ } { $free ->
     [one] One space is free
    *[other] { $free } spaces are free
  }.
@@ -150,27 +153,44 @@ ask-Build = You may build. You have { amount-doubloons }{ $quarries ->
     [0] {""}
     [one] , one quarry at work
    *[other] , { $quarries } quarries at work
+ }{ $forests ->
+    [0] {""}
+    [one] , one forest
+   *[other] , { $forests } forests
  }{ $builder ->
     [0] {""}
-   *[other] , and pay 1 less as builder
+   *[other] , and pay less as builder
  }; { $free ->
     [one] one city space is free
    *[other] { $free } city spaces are free
  }.
-ask-ExtraGood = As craftsman you may take one barrel more of a kind you make.
-ask-Sell = You may sell one barrel. In the trading house: { $house }{ $trader ->
-    [0] {""}
-   *[other] ; you get 1 doubloon more as trader
+ask-ExtraGood = As craftsman you may take one barrel more of a kind you make{ $left ->
+    [one] {""}
+   *[other] , and after it another by the library
  }.
+ask-Sell = { $sold ->
+    [0] Your turn to trade. In the trading house: { $house }{ $trader ->
+        [0] {""}
+       *[other] ; you get more as trader
+     }.
+   *[other] You have sold. The land office can still be used; you have { amount-doubloons }.
+ }
 ask-Load = Load one kind. You have { $goods }{ $captain ->
     [0] {""}
    *[other] ; you are the captain
  }.
 ask-Keep = Not everything can be stored. You have { $goods }; { $kinds ->
-    [0] one barrel stays
-    [one] one whole kind and one barrel stay
-   *[other] { $kinds } whole kinds and one barrel stay
+    [0] { $loose ->
+        [one] one barrel stays
+       *[other] { $loose } barrels stay
+     }
+    [one] one whole kind and { kept-loose }
+   *[other] { $kinds } whole kinds and { kept-loose }
  }.
+kept-loose = { $loose ->
+    [one] one barrel stay
+   *[other] { $loose } barrels stay
+ }
 
 call-ChooseRole = choose a role
 call-Settle = choose a tile
@@ -196,26 +216,34 @@ verb-take = Take a role
     .about = Choose your role for this round
 verb-take_without = Mayor without the extra colonist
     .about = Take the mayor without the extra colonist
+    .help = mayor
 verb-settle = Take a tile
     .about = Take a face-up plantation or a quarry
+    .help = settler
 verb-hacienda = Hacienda
     .about = Before settling: a tile from the face-down pile, or a quarry
 verb-place = Place colonists
     .about = Say where all your colonists stand
+    .help = colonists
 verb-build = Build
     .about = Build one building
+    .help = builder
 verb-extra = Extra barrel
     .about = The craftsman's extra barrel
+    .help = craftsman
 verb-sell = Sell
     .about = Sell one barrel to the trading house
+    .help = trader
 verb-load = Load a ship
     .about = Load all you can of one kind onto a ship
+    .help = captain
 verb-wharf = Use the wharf
     .about = Ship all barrels of one kind by your own wharf
 verb-keep = Store goods
     .about = Say what you keep after shipping
-verb-decline = Decline
-    .about = Do nothing with this question
+    .help = storing
+verb-decline = Pass
+    .about = Do nothing this time
 
 facet-role = Role
     .about = Which role
@@ -225,7 +253,7 @@ facet-colonist = Colonist
     .about = Whether a colonist comes with it
 facet-what = What
     .about = Face-down tile or quarry
-facet-counts = Colonists
+facet-counts = Counts
     .about = For example: 2 corn, 1 quarry, hospice
 facet-building = Building
     .about = Which building
@@ -271,14 +299,18 @@ answer-wharf = Wharf: ship all { $good }
 answer-keep = { $stored_id ->
     [none] { $barrel_id ->
         [none] Keep nothing
-       *[other] Keep 1 { $barrel }
+       *[other] Keep { kept-barrel }
      }
    *[other] { $barrel_id ->
         [none] Keep all { $stored }
-       *[other] Keep all { $stored }, 1 { $barrel }
+       *[other] Keep all { $stored }, { kept-barrel }
      }
  }
-answer-decline = Decline
+kept-barrel = { $barrel_n ->
+    [one] 1 { $barrel }
+   *[other] { $barrel }
+ }
+answer-decline = { verb-decline }
 
 ## The catch in the same line
 
@@ -287,22 +319,35 @@ role-doubloons = { $doubloons ->
     [one] +{ $doubloons } doubloon,{" "}
    *[other] +{ $doubloons } doubloons,{" "}
  }
+role-library = { $double ->
+    [0] {""}
+   *[other] , doubled by the library
+ }
 hint-role-settler = { role-doubloons }{ $quarries ->
     [0] no quarries left
    *[other] a quarry if you like
+ }{ $double ->
+    [0] {""}
+   *[other] , a second tile by the library
  }
 hint-role-mayor = { role-doubloons }{ amount-colonists }{ $supply ->
     [0] {""}
-   *[other] {" "}and one extra
+   *[other] { $double ->
+        [0] {" "}and one extra
+       *[other] {" "}and two extra
+     }
+ }{ $noble ->
+    [0] {""}
+   *[other] , a noble aboard
  }
 hint-role-builder = { role-doubloons }{ $money ->
     [one] you have { $money } doubloon
    *[other] you have { $money } doubloons
- }
+ }{ role-library }
 hint-role-craftsman = { role-doubloons }{ $goods_n ->
     [0] you make nothing
    *[other] you make { $goods }
- }
+ }{ role-library }
 hint-role-trader = { role-doubloons }{ $n ->
     [0] you have nothing that brings money
     [one] your best sale brings { $n } doubloon
@@ -311,7 +356,7 @@ hint-role-trader = { role-doubloons }{ $n ->
 hint-role-captain = { role-doubloons }{ $goods_n ->
     [0] you have nothing to load
    *[other] you have { $goods }
- }
+ }{ role-library }
 hint-role-prospector = { amount-n }
 hint-settle = { $have ->
     [0] your first
@@ -324,7 +369,10 @@ hint-quarry = { $have ->
     [one] the last one
    *[other] { $left } left
  }
-hint-hospice = with a colonist
+hint-hospice = { $value_id ->
+    [noble] with a noble
+   *[other] with a colonist
+ }
 hint-face-down = { $left ->
     [one] the last in the pile
    *[other] { $left } in the pile
@@ -337,8 +385,14 @@ hint-build = { $cost ->
  }, { amount-points }, { $left ->
     [0] leaves nothing
    *[other] leaves { $left }
+ }{ $church ->
+    [0] {""}
+   *[other] , church +{ $church }
  }
-hint-university = with a colonist
+hint-university = { $value_id ->
+    [noble] with a noble
+   *[other] with a colonist
+ }
 hint-extra = { $have ->
     [0] you have none
    *[other] you have { $have }
@@ -348,7 +402,12 @@ hint-sell = { $n ->
     [one] { $n } doubloon
    *[other] { $n } doubloons
  }
-hint-load = { amount-barrels }, { amount-points }{ $left ->
+load-doubloons = { $doubloons ->
+    [0] {""}
+    [one] , { $doubloons } doubloon
+   *[other] , { $doubloons } doubloons
+ }
+hint-load = { amount-barrels }, { amount-points }{ load-doubloons }{ $left ->
     [0] {""}
     [one] , 1 stays
    *[other] , { $left } stay
@@ -357,7 +416,7 @@ hint-ship = { $load ->
     [0] empty ship
    *[other] { $load } of { $size } full
  }
-hint-wharf = { amount-barrels }, { amount-points }
+hint-wharf = { amount-barrels }, { amount-points }{ load-doubloons }
 hint-stored = { $n ->
     [0] no barrels
     [one] 1 barrel
@@ -395,15 +454,16 @@ event-settled = { $tile_id ->
     .brief = { $seat }: { $tile }
 event-hacienda = { $tile_id ->
     [quarry] { $seat } opens a quarry by the hacienda.
+    [forest] { $seat } lays a tile as a forest by the hacienda.
    *[other] { $seat } draws a tile by the hacienda: { $tile }.
  }
     .brief = { $seat }: { $tile } by the hacienda
 event-declined = { $role_id ->
-    [settler] { $seat } takes no tile.
+    [settler] { $seat } leaves the island as it is.
     [builder] { $seat } builds nothing.
     [craftsman] { $seat } takes no extra barrel.
-    [trader] { $seat } sells nothing.
-    [captain] { $seat } holds the wharf back.
+    [trader] { $seat } leaves the market.
+    [captain] { $seat } ships nothing for now.
    *[other] { $seat } declines.
  }
     .brief = {""}
@@ -481,7 +541,10 @@ end-points = the point chips ran out
 
 ## The table, line by line; .alt is the short form for pictures
 
-line-round = Round { $round }, governor { $governor_seat }. { $over ->
+line-round = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+ }, governor { $governor_seat }. { $over ->
     [0] { $phase_id ->
         [none] {""}
        *[other] { $phase_seat } took the { $phase }.{" "}
@@ -496,6 +559,13 @@ line-round = Round { $round }, governor { $governor_seat }. { $over ->
             [Sell] To sell: { $asked }.
             [Load] To load: { $asked }.
             [Keep] To store goods: { $asked }.
+            [DraftBuilding] To choose a building: { $asked }.
+            [LayTile] To lay a tile: { $asked }.
+            [HuntingLodge] To discard a tile: { $asked }.
+            [TakeColonist] To take from the ship: { $asked }.
+            [PlaceNobles] To place nobles: { $asked }.
+            [Guests] To send guests: { $asked }.
+            [Deliver] To deliver goods: { $asked }.
            *[other] Asked: { $asked }.
          }
      }
@@ -506,9 +576,21 @@ line-round = Round { $round }, governor { $governor_seat }. { $over ->
         [none] governor { $governor_seat }
        *[other] { $phase }: { $phase_seat }
      }
-line-seat = { $seat }: { amount-doubloons }, { amount-points }; goods: { $goods }; island: { $island } ({ $island_free } free); city: { $city } ({ $city_free } free); colonists on: { $colonists }; { $idle } idle; roles: { $roles }.
+line-people = { $nobles_n ->
+    [0] {""}
+   *[other] ; nobles on: { $nobles }
+ }{ $idle_nobles ->
+    [0] {""}
+    [one] ; 1 noble idle
+   *[other] ; { $idle_nobles } nobles idle
+ }{ $guests ->
+    [0] {""}
+    [one] ; 1 guest may move
+   *[other] ; { $guests } guests may move
+ }
+line-seat = { $seat }: { amount-doubloons }, { amount-points }; goods: { $goods }; island: { $island } ({ $island_free } free); city: { $city } ({ $city_free } free); colonists on: { $colonists }; { $idle } idle{ line-people }; roles: { $roles }.
     .alt = { $seat }: { amount-doubloons }, { amount-points }; { $goods }
-line-seat-hidden = { $seat }: { amount-doubloons }; goods: { $goods }; island: { $island } ({ $island_free } free); city: { $city } ({ $city_free } free); colonists on: { $colonists }; { $idle } idle; roles: { $roles }.
+line-seat-hidden = { $seat }: { amount-doubloons }; goods: { $goods }; island: { $island } ({ $island_free } free); city: { $city } ({ $city_free } free); colonists on: { $colonists }; { $idle } idle{ line-people }; roles: { $roles }.
     .alt = { $seat }: { amount-doubloons }; { $goods }
 item-roles = { $n ->
     [0] { $name }
@@ -543,6 +625,7 @@ line-ending = { $reason ->
    *[points] The last round: the point chips are gone.
  }
     .alt = { line-ending }
+    .head = last round
 item-lines = { $name } { $n }
 line-score = { $rank }. { $seat }: { $total ->
     [one] { $total } point
@@ -600,11 +683,11 @@ help-facts = Costs { $cost } here, worth { $points }, circles: { $circles }, at 
 
 help-settler =
     Everybody in turn, from the settler on, may lay one of the face-up plantations on a free island space. The settler may lay a quarry instead; so may an owner of an occupied construction hut. With an occupied hacienda a tile of the face-down pile can be laid before that, and with an occupied hospice a colonist comes with the tile one picks.
-    When all have chosen, the tiles left over are discarded and new ones are turned up: one more than there are players. If the pile runs out, the discards are shuffled into a new one. Whoever has twelve tiles takes no more; tiles never leave an island.
+    When all have chosen, the tiles left over are discarded and new ones are turned up: one more than there are players. If the pile runs out, the discards are shuffled into a new one. Whoever has twelve tiles takes no more; only some Nobles buildings let a tile leave an island.
 help-mayor =
     The mayor gets a colonist from the supply as a privilege. Then those on the ship are handed out one by one, clockwise from the mayor, until the ship is empty. Everybody may now rearrange all of their colonists; but nobody may wait on the windrose while one of your circles is empty.
     Afterwards the ship is filled again: one for each empty circle on all players' buildings (islands do not count), and at least one a player. If the supply is too small for that, the round is the last.
-    Readings: the ship is always refilled, nobody can forget it. Colonists from the ship cannot be turned down; the extra one can, which is a choice of its own when the role is taken.
+    Readings: the ship is always refilled, nobody can forget it. Colonists from the ship cannot be turned down; the extra one can (with a library, both extra ones), which is a choice of its own when the role is taken. With Nobles, see there.
 help-builder =
     Everybody in turn, from the builder on, may build one building: pay its cost and put it into the city. Every occupied quarry takes 1 off, up to the number of the building's column; the builder pays 1 less besides. Nothing costs less than 0. Each kind of building can stand only once in a city, and a city has twelve spaces; large buildings take two.
     Where a building stands does not matter, so the spaces are kept for you. An occupied university brings a colonist with each new building.
@@ -617,7 +700,7 @@ help-captain =
     Barrels go onto the ships, clockwise from the captain, round after round, until nobody can load. Who can load has to: one kind on one ship, as many barrels as fit. Which kind is free to choose. A ship carries a single kind, and no kind travels on two ships. If several empty ships are possible, it has to be one that takes as many of your barrels as possible.
     Each barrel is 1 point; the captain gets 1 more for the first load, an occupied harbor 1 more every time. Afterwards goods are stored, and full ships are unloaded; others wait with what they have.
 help-prospector =
-    Whoever takes this role gets 1 doubloon from the bank, and the others get nothing to do. It is not used by three players; four have one, five have two.
+    Whoever takes this role gets 1 doubloon from the bank, and the others get nothing to do. It is not used by three players; two and four have one, five have two.
 help-prospector_2 = { help-prospector }
 
 ## Help: buildings
@@ -632,27 +715,27 @@ help-small_market = When you sell to the trading house you get 1 doubloon more. 
 help-large_market = When you sell to the trading house you get 2 doubloons more. It adds to the small market: both together bring 3.
 help-hacienda =
     In the settler phase, before your normal choice, you may draw the top tile of the face-down pile and lay it. It has to be laid, whatever it is. On the last free island space it is all you get this time.
-    Together with an occupied construction hut you may take a quarry in place of the drawn tile. If you are the settler, that is then your only quarry. (Reading: another player may take one by the hacienda and one by the hut. The option “Hacienda with construction hut” turns this off.) The hospice brings no colonist for the extra tile.
+    Together with an occupied construction hut you may take a quarry in place of the drawn tile. If you are the settler, that is then your only quarry. (Reading: another player may take one by the hacienda and one by the hut. The option “Hacienda with construction hut” turns this off.) The hospice brings no colonist for the extra tile. With an occupied forest house you look at the drawn tile first and may lay it as a forest.
 help-construction_hut = In the settler phase you may lay a quarry where others lay a plantation, as long as there are quarries. The settler still gets one quarry at most.
 help-small_warehouse = After shipping you keep all barrels of one kind that you choose, beside the single barrel everybody keeps. It does not excuse you from loading. With both warehouses you keep three kinds.
 help-large_warehouse = After shipping you keep all barrels of two kinds that you choose, beside the single barrel everybody keeps. It does not excuse you from loading. With both warehouses you keep three kinds.
-help-hospice = When you lay a tile in the settler phase you may put a colonist on it at once: from the supply, or from the ship when the supply is empty; if there is nobody, none. It does not work for the extra tile of the hacienda.
+help-hospice = When you lay a tile in the settler phase you may put a colonist on it at once: from the supply, or from the ship when the supply is empty; if there is nobody, none. It does not work for the extra tile of the hacienda, nor for the second tile of a library. With a forest the colonist goes to the windrose. (Reading: a noble comes only from the ship, so only when the supply of colonists is empty.)
 help-office = You may sell a kind of goods that is already in the trading house, as long as the house has room.
 help-factory = When you produce several kinds in a craftsman phase, the bank pays: 2 kinds 1 doubloon, 3 kinds 2, 4 kinds 3, all 5 kinds 5. How many barrels there are does not matter; a kind of which nothing was left does not count.
-help-university = When you build, you may put a colonist on the new building: one, however many circles it has, from the supply, or from the ship when the supply is empty. It does not work for itself.
-help-harbor = Each time you load in a captain phase, on a ship or by your wharf, you get 1 point more.
+help-university = When you build, you may put a colonist on the new building: one, however many circles it has, from the supply, or from the ship when the supply is empty. It does not work for itself. (Readings: on a new guest house the colonist is a guest at once; a noble comes only from the ship, so only when the supply of colonists is empty.)
+help-harbor = Each time you load in a captain phase, on a ship or by your wharf, you get 1 point more. (Reading: the small wharf counts as a load, once each time it is used; what the royal supplier takes does not.)
 help-wharf =
     Once in a captain phase, on your turn, you may ship every barrel of one kind on a ship of your own instead of loading a common one, even if you could. The barrels go to the supply and count as usual; what the common ships carry does not matter. It is never forced.
     Reading: if the wharf is all you could use, you may hold it back and still use it later in the same phase, while others go on loading.
-help-guild_hall = At the end, if occupied: 1 point for each small production building in your city (small indigo plant, small sugar mill) and 2 points for each large one, occupied or not.
-help-residence = At the end, if occupied, points for the tiles on your island, occupied or not: up to 9 tiles 4 points, 10 tiles 5, 11 tiles 6, 12 tiles 7.
-help-fortress = At the end, if occupied: 1 point for every three colonists you have anywhere, those on the windrose too.
-help-customs_house = At the end, if occupied: 1 point for every four points you won during the game by shipping. Points for buildings do not count.
-help-city_hall = At the end, if occupied: 1 point for each beige building in your city, large or small, occupied or not, itself included.
+help-guild_hall = At the end, if occupied: 1 point for each small production building in your city (small indigo plant, small sugar mill) and 2 points for each large one, occupied or not. The jeweler is a large one.
+help-residence = At the end, if occupied, points for the tiles on your island, occupied or not: up to 9 tiles 4 points, 10 tiles 5, 11 tiles 6, 12 tiles 7. (Reading: forests are tiles like any other.)
+help-fortress = At the end, if occupied: 1 point for every three colonists you have anywhere, those on the windrose too. Nobles count like colonists.
+help-customs_house = At the end, if occupied: 1 point for every four points you have in chips. Points printed on buildings do not count. (Reading: chips won by the church, the chapel and other buildings do.)
+help-city_hall = At the end, if occupied: 1 point for each beige building in your city, large or small, occupied or not, itself and the statue included.
 
 ## Help: tiles, goods and rules
 
-help-quarry = A quarry with a colonist makes every building 1 doubloon cheaper, up to the number of the building's column: at most 1 off in the first column, 4 in the last. There are eight. The settler may take one, and so may an owner of an occupied construction hut.
+help-quarry = A quarry with a colonist makes every building 1 doubloon cheaper, up to the number of the building's column: at most 1 off in the first column, 4 in the last. There are eight, five with two players. The settler may take one, and so may an owner of an occupied construction hut.
 help-corn = Sold for 0 doubloons. Corn plantations need no plant: an occupied one makes a barrel. There are 10 tiles and 10 barrels.
 help-indigo = Sold for 1 doubloon. Made by an occupied plantation with an occupied place in an indigo plant. There are 12 tiles and 11 barrels.
 help-sugar = Sold for 2 doubloons. Made by an occupied plantation with an occupied place in a sugar mill. There are 11 tiles and 11 barrels.
@@ -661,26 +744,26 @@ help-coffee = Sold for 4 doubloons. Made by an occupied plantation with an occup
 
 topic-course = How a round goes
 help-course =
-    The governor chooses a role first; everybody carries out its action, beginning with the one who took it. Then the next player to the left chooses among the roles left, and so on until each has had one. A role has to be taken, but its action may be declined by anybody, except loading ships.
+    The governor chooses a role first; everybody carries out its action, beginning with the one who took it. Then the next player to the left chooses among the roles left, and so on until each has had one; two players take three each. A role has to be taken, but its action may be declined by anybody, except loading ships.
     At the end of the round every role that nobody took gets a doubloon, all roles go back, and the next player becomes governor. Doubloons on a role go to whoever takes it, at once.
     Questions with a single possible answer are answered for you, and you can do nothing by mistake: only what is allowed is shown.
 topic-start = Setting up
 help-start =
-    Three players begin with 2 doubloons each, four with 3, five with 4. From the governor on, the first two get an indigo plantation and the others corn; with five the first three get indigo; with three the last one gets corn.
+    Three players begin with 2 doubloons each, two or four with 3, five with 4. From the governor on, the first two get an indigo plantation and the others corn; with five the first three get indigo; with three the last one gets corn. Two players have a set-up of their own: see there.
     Points in chips: 75, 100 or 122. Colonists in the supply: 55, 75 or 95, besides one a player on the ship. Ships: 4, 5, 6 spaces for three, 5, 6, 7 for four, 6, 7, 8 for five.
 topic-colonists = Colonists
-help-colonists = Every tile and building has circles. Something works only while at least one colonist stands on it; a production building makes as many barrels as it has colonists, if enough plantations are occupied. Colonists are placed in the mayor phase only, apart from those that hospice and university bring. Then all may be moved, but none may wait while a circle is empty.
+help-colonists = Every tile and building has circles. Something works only while at least one colonist stands on it; a production building makes as many barrels as it has colonists, if enough plantations are occupied. Colonists are placed in the mayor phase only, apart from those that hospice and university bring, and guests of a guest house. Then all may be moved, but none may wait while a circle is empty.
 topic-production = Production
 help-production = A barrel needs an occupied plantation and an occupied circle in a plant for that good; corn needs the plantation alone. Small and large plants of one good add up. You make the smaller of the two numbers: three sugar plantations with colonists and two colonists in sugar mills make two barrels.
 topic-storing = Storing goods
 help-storing =
-    Only after all loading in a captain phase: each keeps a single barrel on the windrose, and whole kinds in occupied warehouses (small one kind, large two, both three). The rest goes back to the supply. You choose what to keep, and are asked only where it makes a difference; room is always used as far as it goes.
+    Only after all loading in a captain phase: each keeps a single barrel on the windrose, and whole kinds in occupied warehouses (small one kind, large two, both three); an occupied storehouse adds three barrels of any kinds. The rest goes back to the supply. You choose what to keep, and are asked only where it makes a difference; room is always used as far as it goes.
     At other times anybody may have any number of barrels.
 topic-points = Points
-help-points = A point for each barrel shipped, with what captain and harbor add. Points are hidden from the others until the end, unless the table plays with open points. When the chips run out, the round is the last, and points go on being won on paper; they count like chips, for the customs house too.
+help-points = A point for each barrel shipped, with what captain and harbor add, and what some buildings of the expansions bring. Points are hidden from the others until the end, unless the table plays with open points. When the chips run out, the round is the last, and points go on being won on paper; they count like chips, for the customs house too.
 topic-end = End of the game
 help-end =
-    The game ends after the round in which one of these happens: there are too few colonists to fill the ship after a mayor phase (just enough is enough); somebody fills the twelfth city space; the last point chip is taken. That round is played to its end, with all roles.
+    The game ends after the round in which one of these happens: there are too few colonists to fill the ship after a mayor phase (just enough is enough); somebody fills the twelfth city space; the last point chip is taken, in whatever phase that is. With Nobles the first of these does not count. That round is played to its end, with all roles.
 topic-score = Final score
 help-score = Point chips, the points printed on all buildings whether occupied or not, and the extra points of occupied large buildings. If that is equal, whoever has more doubloons and barrels together is ahead; if that is equal too, they share the place.
 topic-readings = How unclear rules are read here
@@ -695,12 +778,13 @@ help-readings =
     · Two prospector cards with as many doubloons on them are one choice.
     · Equal in points and in doubloons and goods: the victory is shared.
 topic-values = Where the numbers come from
-help-values = All numbers of Puerto Rico here, prices, points, circles, tiles and set-ups, are as printed on the components of the game; none is made up. The option “balanced” changes three of them, as at tournaments: the university costs 7, the factory 8, and who starts with corn has 1 doubloon less.
+help-values = Numbers of Puerto Rico here, prices, points, circles, tiles and set-ups, are as printed on the components of the game. Two are ours: with two players and Nobles there are 2 jewelers, as of the other production buildings, and the base buildings that join the new ones where the draft is “all the new ones”. The option “balanced” changes three of them, as at tournaments: the university costs 7, the factory 8, and who starts with corn has 1 doubloon less.
 
 ## Pictures: a word or two, for small boxes.
 picture-round = Round { $n }
 picture-last-round = Last round
 picture-over = Final score
+picture-winner = { $name } wins
 picture-asked = Waiting for
 picture-ship = On ship
 picture-supply = Supply

@@ -21,12 +21,13 @@ setting-number = { $name } = «{ $value }»; нужно целое число о
 setting-folder = { $name } = «{ $value }», а это файл; нужна папка.
 setting-address = { $name } = «{ $value }»; нужен адрес, который начинается с { $allowed }.
 start-folder = Папка данных «{ $folder }» недоступна ({ $reason }); укажите в CARAVEL_DATA папку, в которую можно писать.
+start-no-token = Нет DISCORD_TOKEN: задайте его, чтобы играть в Discord, или CARAVEL_SANDBOX=1, чтобы играть в песочнице.
 start-no-terminal = Нет ни DISCORD_TOKEN, ни терминала: задайте DISCORD_TOKEN для работы в Discord или CARAVEL_SANDBOX=1 для работы в песочнице.
 start-bad-token = Discord не принимает DISCORD_TOKEN; скопируйте его заново со страницы “Bot” приложения на discord.com/developers.
 start-unreachable = Discord недоступен ({ $reason }); следующая попытка — при новом запуске программы.
 start-port = Порт { $port } на этой машине занят; задайте в CARAVEL_PORT другой или 0 — любой свободный.
 start-invite = Ссылка-приглашение: { $link }
-start-page = Песочница: откройте { $link } в браузере. Ctrl+C — остановка.
+start-page = Песочница: откройте { $link } в браузере. Ctrl+C — остановка; сказанное там тогда забывается.
 start-ready = { $name } на связи.
 start-lost = База данных перешла к другому боту, этот останавливается. С одной папкой данных работает один бот.
 start-stopping = Остановка; начатое сначала завершается.
@@ -109,12 +110,12 @@ notice-handed-computer = На месте игрока { $name } теперь и�
 notice-taken-back = { $name } снова за столом.
 notice-abandoned = { $name } закрывает стол.
 notice-expired = Этот стол долго стоял без начала и теперь закрыт. Новый открывает `/table new`.
-notice-owner = Хозяйничает за столом теперь { $name }.
+notice-owner = Хозяин стола теперь — { $name }.
 notice-gone = { $name }: на этом сервере такого участника больше нет. Место можно передать: `/table seat to:Компьютер seat:{ $seat }` — это делает хозяин стола.
 notice-permission = Игра за столом «{ $table }» не может идти дальше в { $place }: мне не хватает прав ({ $names }). Ничего не потеряно; как только права появятся, игра продолжится.
 notice-trouble = У меня что-то сломалось, но ничего не потеряно. Передайте хозяину бота номер: `{ $ref }`.
 notice-invited = { $mentions }: { $name } зовёт вас за стол «{ $table }».
-notice-again = { $mentions }: { $name } открывает новый стол тем же составом.
+notice-again = { $mentions }: { $name } открывает новый стол тем же составом: { $place }.
 notice-moved = В ветку стола «{ $table }» больше нельзя писать; игра продолжается здесь.
 notice-no-picture = (Картинку здесь показать не удалось; /board text расскажет о столе словами.)
 
@@ -169,7 +170,7 @@ help-commands =
     `/play` ваш стол · `/board` доска картинкой, `/board text:True` — словами · `/log` что было · `/undo` взять ход назад · `/score` очки · `/table` столы
 help-actions = Всё можно и набрать: у каждого действия есть команда в `/{ $group }`.
 help-none = О «{ $topic }» мне ничего не известно; выберите из того, что предлагается при вводе.
-about = Caravel — это тяжёлые настольные игры, неспешно, в канале Discord. Версия { $version }, правила игр: { $games }. Исходный код свободен по лицензии MIT; все рисунки собственные.
+about = Caravel — большие настольные игры в Discord, без спешки. Версия { $version }, правила игр: { $games }. Исходный код свободен по лицензии MIT; все рисунки собственные.
 
 ## Trouble
 

@@ -43,7 +43,10 @@ def test_loading_hint_says_points_and_what_is_left() -> None:
         ships.5 = corn 1
         ask = Load 0
     """)
-    assert g.rules.hints(g.s, 0)["load", "good", "corn"] == ("hint-load", {"n": 4, "points": 6, "left": 2})
+    assert g.rules.hints(g.s, 0)["load", "good", "corn"] == (
+        "hint-load",
+        {"n": 4, "points": 6, "left": 2, "doubloons": 0},
+    )
 
 
 def test_lines_tell_the_round_first_then_a_seat_each() -> None:

@@ -44,6 +44,10 @@ FIELDS: dict[type[Any], dict[str, str]] = {
         "paper": "hidden",  # follows from points
         "ending": "view",
         "setting": "machine",
+        "noble_ship": "view",
+        "noble_supply": "view",
+        "undrafted": "view drafting",
+        "drawn": "hidden",  # but to the one who looks at it
     },
     saved.Seat: {
         "doubloons": "view",
@@ -53,6 +57,10 @@ FIELDS: dict[type[Any], dict[str, str]] = {
         "colonists": "view",
         "idle": "view",
         "points": "hidden",
+        "nobles": "view",
+        "stations": "view nobles",
+        "forests": "view island",
+        "unseen": "hidden",
     },
     saved.Ship: {"size": "view", "good": "view", "load": "view"},
     kernel.Rng: {"key": "hidden", "used": "machine"},
