@@ -235,6 +235,19 @@ async def test_somebody_who_has_left_is_told_of_once(stage):
     assert [m["content"] for m in others[1].history(thread)].count(said) == 1
 
 
+async def test_a_computer_seat_by_command_plays_as_strongly_as_wanted(stage):
+    card = await stage.open(1)
+    anna, boris = stage.person("Anna"), stage.person("Boris")
+    said = await anna.command("table computer", strength="search")
+    assert said.text == EN("computer-added", strength=EN("strength-search"))
+    await anna.wait_message(lambda m: EN("strength-search") in m["content"] and m["id"] == card["id"], ephemeral=False)
+    other = await boris.command("table computer", strength="random", table="1")
+    assert other.text == RU("refused-not-owner", owner="Anna")
+    forged = await anna.forge_select(card, "t:1:computer", ["clever"])
+    assert EN("refused-not-on-offer") in look.words(forged.messages[-1])
+    assert [s.computer for s in (await stage.house.tables.find(1)).seats] == ["", "search"]
+
+
 async def test_computer_seats_play_by_themselves_and_make_no_message(stage):
     card = await stage.open(1)
     anna = stage.person("Anna")

@@ -13,7 +13,7 @@ from bot.games import GAMES
 from bot.rules import Game, Rng
 from bot.rules.mind import Mind
 from bot.rules.policies import by_rules_of_thumb
-from bot.rules.search import by_search
+from bot.rules.search import LONG, Search, by_search
 from tests.players import PUERTO_RICO, by_chance
 from tests.rules.toy.game import Toy
 
@@ -66,12 +66,12 @@ def test_every_answer_is_on_offer(kind: type[Game[Any]]) -> None:
 def test_in_states_that_a_seat_cannot_tell_apart_it_moves_alike(kind: type[Game[Any]]) -> None:
     different = 0
     for seed, (rules, seats) in enumerate(tables(kind)):
-        for i, state in enumerate(positions(rules, seats, 50 + seed, 13)):
+        for i, state in enumerate(positions(rules, seats, 50 + seed, 17)):
             for seat in asked(rules, state):
                 twin = rules.scramble(state, seat, Rng(b"twin", i * 1000))
                 assert rules.view(twin, seat) == rules.view(state, seat)
                 different += rules.dump(twin) != rules.dump(state)
-                one, other = (by_search(rules, s, seat, random.randrange, nodes=150) for s in (state, twin))
+                one, other = (by_search(rules, s, seat, random.randrange, nodes=60) for s in (state, twin))
                 assert one == other
                 one, other = (by_rules_of_thumb(rules, s, seat, random.Random(3).randrange) for s in (state, twin))
                 assert one == other
@@ -112,6 +112,18 @@ def test_search_is_the_same_for_the_same_nodes_and_leaves_the_state_alone(kind: 
             moved.add(one.verb)
         assert rules.dump(state) == before
     assert len(moved) > 1
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_search_keeps_its_budget(kind: type[Game[Any]]) -> None:
+    """But for the line of play that it is in."""
+    rules = kind()
+    for state in positions(rules, max(kind.seat_counts), 3, 17):
+        for seat in asked(rules, state):
+            for nodes in (1, 200, 600):
+                search = Search(rules, state, seat, nodes)
+                search.best()
+                assert search.played < nodes + LONG
 
 
 @pytest.mark.parametrize("kind", KINDS)

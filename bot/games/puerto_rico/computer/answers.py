@@ -9,6 +9,7 @@ from bot.rules.mind import Weighed
 
 from ..box import QUARRY
 from ..effects import total
+from . import expansions
 from .roles import worth as role_worth
 from .sight import Boards, Sight, barrel
 from .staffing import LEANINGS, fillings
@@ -21,8 +22,8 @@ def weigh(x: Sight, seat: int, ask: str, offer: Offer, many: bool = False) -> li
     Empty where nothing is known: for a question, verb or spread that is not the base game's.
     """
     if isinstance(offer, Spread):
-        return _spread(x, x.seats[seat], offer, many)
-    judge = _ASKS[ask](x, seat, offer) if ask in _ASKS else None
+        return _spread(x, x.seats[seat], offer, many) or expansions.overseas(offer)
+    judge = expansions.judge(offer) or (_ASKS[ask](x, seat, offer) if ask in _ASKS else None)
     return [Weighed(judge(words), offer, words) for words in offer.options] if judge else []
 
 
@@ -50,7 +51,7 @@ def _settle(x: Sight, seat: int, offer: Pick) -> Judge | None:
 
 
 def _build(x: Sight, seat: int, offer: Pick) -> Judge | None:
-    if offer.verb != "build":
+    if offer.verb not in ("build", "black_market"):
         return lambda w: 0.0
     me, box = x.seats[seat], x.box
 
@@ -58,7 +59,10 @@ def _build(x: Sight, seat: int, offer: Pick) -> Judge | None:
         b = box.building.get(words[0])
         if b is None:
             return 0.0
-        return building(x, me, b, price(x, me, b, seat == x.phase_seat)) + (0.0 if words[1:] == ("no",) else 0.5)
+        given = sum(word not in ("no", "none", "") for word in words[2:])  # to the black market
+        return (
+            building(x, me, b, price(x, me, b, seat == x.phase_seat)) + (0.0 if words[1] == "no" else 0.5) - 1.1 * given
+        )
 
     return judge
 
@@ -72,7 +76,7 @@ def _extra(x: Sight, seat: int, offer: Pick) -> Judge | None:
 
 def _sell(x: Sight, seat: int, offer: Pick) -> Judge | None:
     me, box = x.seats[seat], x.box
-    if offer.verb != "sell":
+    if offer.verb not in ("sell", "trading_post"):
         return lambda w: 0.0
     bonus = total(me, box.effects.markets) + (seat == x.phase_seat)
     return lambda w: sale(x, w[0], box.price.get(w[0], 0) + bonus)

@@ -127,3 +127,8 @@ def circles(x: Sight, me: Boards, good: str) -> int:
         if b in me.city:
             n += x.box.circles[b]
     return n
+
+
+def kinds(x: Sight, me: Boards) -> int:
+    """Kinds of goods that the seat makes or soon will."""
+    return sum(1 for good in x.box.goods if me.island.get(good) and circles(x, me, good))

@@ -32,10 +32,13 @@ def estimate(x: Sight, me: Any) -> float:
         row = box.building[b]
         value += row.points
         staffed = b in me.colonists
-        if hasattr(row.effect, "score"):
-            value += row.effect.score(me, box.building) * (FINAL if staffed else UNSTAFFED)
+        score = getattr(row.effect, "score", None)
+        if score is not None:
+            value += score(me, box.building) * (FINAL if staffed else UNSTAFFED)
         elif row.type not in ("production_small", "production_large"):
             value += effect(x, me, row) * (BEIGE if staffed else EMPTY)
+    if box.nobles is not None:
+        value += box.nobles.points * me.nobles
     value += GOODS * sum(me.goods.values())
     for good, n in makes(x, me).items():
         value += later * (n * BARREL + box.price[good] * x.money * PRICE)

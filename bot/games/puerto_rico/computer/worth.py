@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ..box import QUARRY, Building
-from .sight import OFTEN, Boards, Sight, barrel, circles
+from . import expansions
+from .sight import OFTEN, Boards, Sight, barrel, circles, kinds
 from .weights import Weights
 
 
@@ -39,13 +40,8 @@ def _produce(x: Sight, me: Boards, e: Any, circles_: int) -> float:
     return value
 
 
-def _kinds(x: Sight, me: Boards) -> int:
-    """Kinds of goods that the seat makes or soon will."""
-    return sum(1 for good in x.box.goods if me.island.get(good) and circles(x, me, good))
-
-
 def _variety(x: Sight, me: Boards, e: Any, _: int) -> float:
-    k = _kinds(x, me)
+    k = kinds(x, me)
     pays = e.doubloons
     n = min(k, len(pays) - 1)
     soon = pays[min(n + 1, len(pays) - 1)]
@@ -70,25 +66,28 @@ def _final(growth: Callable[[Weights], float]) -> Callable[[Sight, Any, Any, int
 # Kind of effect (its tag in the data files) -> its worth for the rest of the game to (sight, seat, effect, circles).
 _EFFECTS: dict[str, Callable[[Sight, Any, Any, int], float]] = {
     "produce": _produce,
-    "market": lambda x, me, e, _: (x.left - 1) * x.w.market * x.money * e.doubloons * min(1, 0.4 + 0.3 * _kinds(x, me)),
-    "sell_again": lambda x, me, e, _: (x.left - 1) * x.w.office * x.money * min(2, _kinds(x, me)),
+    "market": lambda x, me, e, _: (x.left - 1) * x.w.market * x.money * e.doubloons * min(1, 0.4 + 0.3 * kinds(x, me)),
+    "sell_again": lambda x, me, e, _: (x.left - 1) * x.w.office * x.money * min(2, kinds(x, me)),
     "extra_tile": lambda x, me, e, _: (x.left - 1) * x.w.hacienda if sum(me.island.values()) < 9 else 0.0,
     "quarry": lambda x, me, e, _: (x.left - 3) * x.w.hut * x.money if sum(me.island.values()) < 10 else 0.0,
-    "store": lambda x, me, e, _: (x.left - 1) * x.w.store * min(e.kinds, _kinds(x, me)),
+    "store": lambda x, me, e, _: (x.left - 1) * x.w.store * min(e.kinds, kinds(x, me)),
     "staff": lambda x, me, e, _: (x.left - 1) * x.w.staff,
     "variety": _variety,
-    "harbor": lambda x, me, e, _: (x.left - 1) * OFTEN * (x.w.harbor + x.w.harbor_kind * _kinds(x, me)),
+    "harbor": lambda x, me, e, _: (x.left - 1) * OFTEN * (x.w.harbor + x.w.harbor_kind * kinds(x, me)),
     "wharf": _wharf,
     "score_production": _final(lambda w: w.production),
     "score_island": _final(lambda w: w.island),
     "score_colonists": _final(lambda w: w.colonists),
     "score_points": _final(lambda w: w.points),
     "score_beige": _final(lambda w: w.beige),
+    **expansions.EFFECTS,
 }
 
 
 def effect(x: Sight, me: Boards, b: Building) -> float:
     """What a building does for the seat that builds it now; of a kind not known here, a part of its price."""
+    if b.effect is None:
+        return 0.0
     kind = getattr(type(b.effect), "__struct_config__", None)
     known = _EFFECTS.get(str(kind.tag) if kind else "")
     if known is None:
