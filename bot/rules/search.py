@@ -56,7 +56,7 @@ class Search:
             raise NotYours("not-your-turn")
         lines = self._lines(d)
         while len(lines) > 1:
-            self._round(d, lines)
+            self._round(lines)
             lines.sort(key=lambda line: -line.mean)
             if self.played >= self.nodes:
                 break
@@ -70,7 +70,7 @@ class Search:
         weighed.sort(key=lambda w: -w.worth)
         return [Line(w) for w in weighed[:WIDE]]
 
-    def _round(self, d: Decision, lines: list[Line]) -> None:
+    def _round(self, lines: list[Line]) -> None:
         """Give every line an equal part of the nodes; all are tried on the same tables."""
         halvings = max(1, (len(lines) - 1).bit_length())
         share = max(1, (self.nodes - self.played) // halvings)
