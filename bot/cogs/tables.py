@@ -217,6 +217,11 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
     async def abandon(self, interaction: Interaction, table: str = "") -> None:
         async def work(reply: Reply) -> None:
             found = await which(self.house, reply, table, mine)
+            await self.bot.answers.pass_on(reply, found.id)
+            found = await self.house.tables.find(found.id)
+            if found.owner != interaction.user.id:
+                owner = next((s.name for s in found.seats if s.user == found.owner), "")
+                raise Refused("not-owner", owner=owner, table=found.name)
             words = reply.words(found.game)
             button = posts.button(found.id, "abandon", words("button-abandon-now"), style="danger")
             await reply.show(Post(words("abandon-what", name=posts.escape(found.name)), ((button,),)))
