@@ -145,11 +145,11 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
             said = words(
                 "notice-invited",
                 mentions=posts.mention(who.id),
-                name=posts.escape(interaction.user.display_name),
+                name=posts.escape(person(interaction).name),
                 table=posts.escape(found.name),
             )
             join = posts.button(found.id, "join", words("button-join"), style="good")
-            await reply.tell(reply.words()("invited", person=posts.escape(who.display_name)))
+            await reply.tell(reply.words()("invited", person=posts.escape(person_of(who).name)))
             await interaction.followup.send(**adapter.new(Post(said, ((join,),), ping=(who.id,))))
 
         await command(self.house, interaction, work)
@@ -287,7 +287,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
         if who.bot:
             raise Refused("person-is-bot")
         await self.house.tables.hand_over(table.id, user, person_of(who), seat)
-        return words("seat-given" if own else "seat-other-given", to=posts.escape(who.display_name), name=name)
+        return words("seat-given" if own else "seat-other-given", to=posts.escape(person_of(who).name), name=name)
 
 
 def _in_thread(interaction: Interaction) -> bool:
