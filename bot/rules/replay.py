@@ -158,15 +158,16 @@ def _at(line: int, no: Refused) -> BadRecord:
 def look(view: Any, path: str, line: int = 0) -> Any:
     """What a name such as `seats.0.goods.corn` says in a view.
 
-    In a list of structs the first field is the key (`ships.5.load`); `count` is the length of a list; a key that a
-    dict does not have is 0. Raises `BadRecord` for a name that leads nowhere.
+    In a list of structs the first field is the key (`ships.5.load`); `count` is the length of a list, or the sum of
+    counts (`seats.0.island.count`); a key that a dict does not have is 0. Raises `BadRecord` for a name that leads
+    nowhere.
     """
     at = view
     for key in path.split("."):
         if isinstance(at, msgspec.Struct) and key in at.__struct_fields__:
             at = getattr(at, key)
         elif isinstance(at, dict):
-            at = at.get(key, 0)
+            at = _count(at) if key == "count" and key not in at else at.get(key, 0)
         elif isinstance(at, list | tuple) and key == "count":
             at = len(at)
         elif isinstance(at, list | tuple) and (found := [x for x in at if _key(x) == key]):
@@ -174,6 +175,10 @@ def look(view: Any, path: str, line: int = 0) -> Any:
         else:
             raise BadRecord("record-no-name", line, name=shown(path), part=shown(key))
     return at
+
+
+def _count(counts: dict[str, Any]) -> int:
+    return sum(n for n in counts.values() if isinstance(n, int))
 
 
 def _key(x: Any) -> str:

@@ -121,9 +121,7 @@ class Answers:
         if not it.choices.done():
             it.choices.set_result(data["choices"])
 
-    def _message(
-        self, it: Interaction, body: dict[str, Any], files: dict[int, Upload], flags: int = 0
-    ) -> Message:
+    def _message(self, it: Interaction, body: dict[str, Any], files: dict[int, Upload], flags: int = 0) -> Message:
         """A message the interaction makes: ephemeral if it asks so, and then its owner's only."""
         private = bool((body.get("flags") or 0) & limits.EPHEMERAL)
         message = self.sandbox.messages.create(

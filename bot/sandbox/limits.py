@@ -89,7 +89,10 @@ def check_embeds(form: Form, embeds: Any) -> None:
 
 
 def check_url(
-    form: Form, path: tuple[str | int, ...], url: Any, schemes: tuple[str, ...] = ("http://", "https://", "attachment://")
+    form: Form,
+    path: tuple[str | int, ...],
+    url: Any,
+    schemes: tuple[str, ...] = ("http://", "https://", "attachment://"),
 ) -> None:
     """A url, where there is one, must have a scheme Discord takes."""
     if url is not None and not str(url).startswith(schemes):
@@ -142,5 +145,3 @@ def check_attachments(form: Form, listed: Any, files: dict[int, Any], known: set
     fresh = sum(str(n) not in named for n in files)
     if len(listed) + fresh > FILES:
         form.wrong(("attachments",), "BASE_TYPE_MAX_LENGTH", f"Must be {FILES} or fewer in length.")
-
-

@@ -305,9 +305,7 @@ class Person:
 
     # -- forging, for tests of what no client would send
 
-    async def forge_press(
-        self, message: Any, custom_id: str, *, until: str = "answer", fails: bool = False
-    ) -> Result:
+    async def forge_press(self, message: Any, custom_id: str, *, until: str = "answer", fails: bool = False) -> Result:
         """Press a button that is not there (an old or foreign custom_id), on a message seen or remembered."""
         found = message if not isinstance(message, (str, dict)) else self._remembered(message)
         it = self.does.forge_component(found, {"custom_id": custom_id, "component_type": 2, "id": 1})

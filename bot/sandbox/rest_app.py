@@ -114,8 +114,17 @@ def make_dm(sandbox: Any, user_id: str) -> Channel:
 def my_guilds(call: Call) -> Any:
     """The one guild."""
     guild = call.sandbox.world.guild
-    return [{"id": guild.id, "name": guild.name, "icon": None, "owner": False, "permissions": "0", "features": [],
-             "banner": None}]
+    return [
+        {
+            "id": guild.id,
+            "name": guild.name,
+            "icon": None,
+            "owner": False,
+            "permissions": "0",
+            "features": [],
+            "banner": None,
+        }
+    ]
 
 
 def _guild(call: Call) -> Any:

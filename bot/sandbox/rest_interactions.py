@@ -69,5 +69,3 @@ def delete(call: Call) -> None:
     """Take @original or a follow-up away."""
     it = _hook(call)
     call.sandbox.answers.hook_delete(it, _message(call, it))
-
-

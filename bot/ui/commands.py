@@ -123,9 +123,7 @@ def _about(id: str, game: str) -> dict[str, object]:
 
 
 # -- while somebody types ---------------------------------------------------------------------------------------------
-def complete(
-    d: Decision | None, verb: str, typed: Mapping[str, str], focused: str, ctx: Context
-) -> list[Suggestion]:
+def complete(d: Decision | None, verb: str, typed: Mapping[str, str], focused: str, ctx: Context) -> list[Suggestion]:
     """What fits into the option `focused` (a facet) beside what is typed in the others; in the reader's language."""
     offer = d.offer(verb) if d else None
     so_far = typed.get(focused, "")

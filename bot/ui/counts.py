@@ -40,7 +40,7 @@ def _nothing() -> frozenset[str]:
 
 
 def _split(item: str) -> tuple[int, str]:
-    """"3 corn", "corn 3", "corn=3", "corn ×3", "corn": how many of what."""
+    """ "3 corn", "corn 3", "corn=3", "corn ×3", "corn": how many of what."""
     numbers = _NUMBER.findall(item)
     name = _NUMBER.sub(" ", item, count=1).strip(" =:.-–—\t") if numbers else item.strip()
     if len(numbers) > 1 or (numbers and (len(numbers[0]) > 3 or not name)):

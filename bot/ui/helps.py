@@ -98,4 +98,3 @@ def _of_verb(text: Text, verb: str) -> str:
 
 def _known(values: Iterable[str], known: set[str]) -> list[str]:
     return list(dict.fromkeys(v for value in values for v in value.split("+") if v in known))
-

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-_EN = """round=Round {n};last-round=Last round;over=Final score;winner={name} wins;asked=Waiting for;house=Trading house;
+_EN = """round=Round {n};last-round=Last round;over=Final score;winner={name} wins;asked=Waiting for;house=Trading house
 ship=On ship;supply=Supply;points=Points left;total=Total;tie=Tie-break;draft=Draft;spaces={n} free"""
-_RU = """round=Раунд {n};last-round=Последний раунд;over=Итог игры;winner=Победа: {name};asked=Отвечают;house=Торговый дом;
-ship=На корабле;supply=В запасе;points=Очки в банке;total=Всего;tie=При ничьей;draft=Набор зданий;spaces=мест: {n}"""
+_RU = """round=Раунд {n};last-round=Последний раунд;over=Итог игры;winner=Победа: {name};asked=Отвечают
+house=Торговый дом;ship=На корабле;supply=В запасе;points=Очки в банке;total=Всего;tie=При ничьей
+draft=Набор зданий;spaces=мест: {n}"""
 _NAMES = """corn=Corn=Кукуруза;indigo=Indigo=Индиго;sugar=Sugar=Сахар;tobacco=Tobacco=Табак;coffee=Coffee=Кофе
 quarry=Quarry=Каменоломня;settler=Settler=Поселенец;mayor=Mayor=Губернатор;builder=Builder=Строитель
 craftsman=Craftsman=Ремесленник;trader=Trader=Торговец;captain=Captain=Капитан

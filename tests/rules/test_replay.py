@@ -9,7 +9,7 @@ import pytest
 from bot.rules import Action, BadRecord, Refused
 from bot.rules.log import hash8
 from bot.rules.record import read
-from bot.rules.replay import Replay
+from bot.rules.replay import Replay, look
 from tests.rules.toy.game import Toy
 
 GAMES = {"toy": Toy}
@@ -97,6 +97,16 @@ def test_a_game_that_cannot_be_played_here_is_refused(text: str, why: str) -> No
     with pytest.raises(BadRecord) as no:
         Replay(read(text), GAMES)
     assert no.value.text == why
+
+
+def test_names_lead_into_lists_and_counts() -> None:
+    ship = {"good": "corn", "load": 3}
+    assert look({"ship": ship}, "ship.good") == "corn"
+    assert look({"island": {"corn": 2, "quarry": 1}}, "island.count") == 3
+    assert look({"island": {"corn": 2}}, "island.coffee") == 0
+    assert look({"house": ["corn", "sugar"]}, "house.count") == 2
+    with pytest.raises(BadRecord):
+        look({"house": ["corn"]}, "house.size")
 
 
 def test_hashes_and_scores_are_checked_to_the_end() -> None:

@@ -63,6 +63,7 @@ def test_no_emoji(text: str) -> None:
 
 # -- nonces
 
+
 async def test_nonce_counts_when_enforced_and_for_a_while(sandbox: Sandbox, raw: Raw) -> None:
     once: dict[str, Any] = X | {"nonce": "n", "enforce_nonce": True}
     first = (await raw.send(once))[1]
@@ -86,6 +87,7 @@ async def test_a_deleted_message_is_not_made_again_by_its_nonce(sandbox: Sandbox
 
 
 # -- threads
+
 
 async def test_thread_limits(raw: Raw) -> None:
     path = raw.channel() + "/threads"
@@ -145,6 +147,7 @@ async def test_thread_members(sandbox: Sandbox, raw: Raw) -> None:
 
 # -- pictures
 
+
 async def test_pictures_in_embeds_and_replaced_ones(sandbox: Sandbox, bot: Bot) -> None:
     channel = bot.guilds[0].text_channels[0]
     embed = discord.Embed(title="t").set_image(url="attachment://board.png")
@@ -179,6 +182,7 @@ async def test_layout_messages_cannot_go_back(sandbox: Sandbox, bot: Bot) -> Non
 
 
 # -- other sites, and long runs
+
 
 async def test_pages_of_other_sites_are_refused(sandbox: Sandbox) -> None:
     anna = sandbox.world.person("Anna")

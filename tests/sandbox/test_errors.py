@@ -62,6 +62,7 @@ async def hook(sandbox: Sandbox, raw: Raw) -> Hook:
 
 # -- unknown things
 
+
 async def test_10003_unknown_channel(sandbox: Sandbox, raw: Raw) -> None:
     path = await thread(raw)
     code(await raw("GET", "/channels/12"), 10003)
@@ -124,6 +125,7 @@ async def test_10062_unknown_interaction(sandbox: Sandbox, raw: Raw, hook: Hook)
 
 # -- limits on doing
 
+
 async def test_30046_old_messages_are_edited_only_so_often(sandbox: Sandbox, raw: Raw) -> None:
     sandbox.old_edits = 2
     path = await sent(raw)
@@ -148,6 +150,7 @@ async def test_40060_only_one_answer(hook: Hook) -> None:
 
 
 # -- access and permissions
+
 
 async def test_401_wrong_token(sandbox: Sandbox, raw: Raw, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sandbox, "_token", "right")
@@ -238,6 +241,7 @@ async def test_50001_privileged_lists(sandbox: Sandbox, raw: Raw) -> None:
 
 
 # -- contents and targets
+
 
 async def test_50006_empty_message(raw: Raw) -> None:
     empties: list[dict[str, Any]] = [{}, {"content": ""}, {"content": " \n"}, {"content": None, "embeds": []}]

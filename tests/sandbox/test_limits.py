@@ -183,6 +183,7 @@ async def test_file_too_large(sandbox: Sandbox, raw: Raw) -> None:
 
 # -- modals
 
+
 def modal(*components: dict[str, Any], **more: Any) -> dict[str, Any]:
     return {"type": 9, "data": {"title": "t", "custom_id": "m", "components": list(components)} | more}
 
@@ -258,6 +259,7 @@ async def test_answers_are_held_to_the_limits_of_messages(sandbox: Sandbox, raw:
 
 
 # -- commands and autocompletion
+
 
 def command(**more: Any) -> dict[str, Any]:
     return {"name": "go", "description": "d"} | more

@@ -107,7 +107,7 @@ notice-gone = { $name } is not on this server any more. Whoever looks after the 
 notice-permission = Table “{ $table }” cannot go on in { $place }: I lack permissions ({ $names }). Nothing is lost; it goes on as soon as I have them.
 notice-trouble = Something went wrong on my side; nothing was lost. Tell the host this reference: `{ $ref }`.
 notice-invited = { $mentions }: { $name } invites you to table “{ $table }”.
-notice-again = { $mentions }: { $name } opens another table with the same people.
+notice-again = { $mentions }: { $name } opens another table with the same people in { $place }.
 notice-moved = The thread of table “{ $table }” can't be written to any more; the game goes on here.
 notice-no-picture = (The picture could not be added here; /board text tells the board in words.)
 

@@ -777,8 +777,8 @@ help-readings =
     · Where a building or tile lies does not matter; large buildings always find two spaces side by side if two are free.
     · Two prospector cards with as many doubloons on them are one choice.
     · Equal in points and in doubloons and goods: the victory is shared.
-topic-values = Where the numbers come from
-help-values = Numbers of Puerto Rico here, prices, points, circles, tiles and set-ups, are as printed on the components of the game. Two are ours: with two players and Nobles there are 2 jewelers, as of the other production buildings, and the base buildings that join the new ones where the draft is “all the new ones”. The option “balanced” changes three of them, as at tournaments: the university costs 7, the factory 8, and who starts with corn has 1 doubloon less.
+topic-components = Components: where the numbers come from
+help-components = Numbers of Puerto Rico here, prices, points, circles, tiles and set-ups, are as printed on the components of the game. Two are ours: with two players and Nobles there are 2 jewelers, as of the other production buildings, and the base buildings that join the new ones where the draft is “all the new ones”. The option “balanced” changes three of them, as at tournaments: the university costs 7, the factory 8, and who starts with corn has 1 doubloon less.
 
 ## Pictures: a word or two, for small boxes.
 picture-round = Round { $n }

@@ -108,7 +108,11 @@ RULINGS: dict[str, tuple[str, ...]] = {
     ),
     "28 full ships": ("full_ships_sail_at_the_end",),
     "29 points on paper": ("points_go_on_on_paper", "the_last_chip_ends_the_game", "customs_house_counts_paper"),
-    "30 twelfth space": ("twelfth_space_ends_the_round_not_the_turn", "two_spaces_for_a_large_building"),
+    "30 twelfth space": (
+        "twelfth_space_ends_the_round_not_the_turn",
+        "eleven_spaces_end_nothing",
+        "two_spaces_for_a_large_building",
+    ),
     "31 ties": ("ties_by_doubloons_and_goods", "ties_that_stay_are_shared", "the_last_captain_still_stores"),
     "32 doubloons on roles": (
         "doubloons_of_a_role_come_first",

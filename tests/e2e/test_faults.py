@@ -1,0 +1,82 @@
+"""What Discord may answer at any moment, struck on purpose: the game goes on, and the next press works."""
+
+import logging
+import re
+
+import pytest
+
+from .stage import CALLED, YOUR_TURN, Stage, has
+
+OK = re.compile(":ok:")
+
+
+@pytest.fixture
+async def stage(tmp_path):
+    async with Stage(tmp_path) as stage:
+        yield stage
+
+
+async def desk_of(stage, question):
+    (asked,) = stage.called(question)
+    return asked, (await asked.press(question, custom_id=YOUR_TURN)).message
+
+
+@pytest.mark.parametrize(("code", "told"), [(10062, "too late"), (40060, "twice")])
+async def test_an_acknowledgement_that_is_not_taken(stage, caplog, code, told):
+    _, question = await stage.started(3)
+    (asked,) = stage.called(question)
+    fault = stage.sandbox.faults.refuse(code, method="POST", path="/interactions/*/callback")
+    stage.sandbox.ack_deadline = 0.5
+    with caplog.at_level(logging.INFO):
+        await asked.press(question, custom_id=YOUR_TURN, fails=True)
+    assert fault.hits == 1 and told in caplog.text and "Traceback" not in caplog.text
+    stage.sandbox.ack_deadline = 3.0
+    assert has((await asked.press(question, custom_id=YOUR_TURN)).message, "^d:")
+
+
+async def test_an_answer_whose_token_has_died_meanwhile(stage):
+    """The move is made all the same: what was confirmed does not hang on being told so."""
+    _, question = await stage.started(3)
+    asked, desk = await desk_of(stage, question)
+    await asked.select(desk, "captain")
+    n = (await stage.house.tables.find(1)).n
+    stage.sandbox.faults.refuse(50027, method="PATCH", path="/webhooks/*", times=2)
+    mark = asked.mark()
+    await asked.press(desk, custom_id=OK, until="ack")
+    again = await asked.wait_message(contains=re.compile(CALLED), ephemeral=False, after=mark)
+    assert again["id"] != question["id"]
+    assert (await stage.house.tables.find(1)).n == n + 1
+
+
+async def test_slow_answers_lose_nothing(stage):
+    _, question = await stage.started(3)
+    asked, desk = await desk_of(stage, question)
+    await asked.select(desk, "captain")
+    stage.sandbox.faults.slow(0.3, method="POST", path="/channels/*/messages", times=3)
+    mark = asked.mark()
+    assert "✓" in (await asked.press(desk, custom_id=OK)).text
+    await asked.wait_message(contains=re.compile(CALLED), ephemeral=False, after=mark)
+
+
+async def test_too_many_threads_and_it_is_played_in_the_channel(stage):
+    stage.sandbox.threads.max_active = 0
+    _, question = await stage.started(3)
+    assert question["channel_id"] == stage.person("Anna").channel("games")
+    assert (await stage.house.tables.find(1)).thread == 0
+    _, desk = await desk_of(stage, question)
+    assert has(desk, "^d:")
+
+
+async def test_an_owner_who_takes_no_private_messages_stops_nothing(stage):
+    _, question = await stage.started(3)
+    asked, desk = await desk_of(stage, question)
+    stage.sandbox.moderator.close_dms("Anna")
+    stage.sandbox.moderator.deny("send_messages_in_threads", "send_messages", channel="games")
+    await asked.select(desk, "captain")
+    assert "✓" in (await asked.press(desk, custom_id=OK)).text
+    await stage.house.service.outbox.drain()
+    stage.sandbox.moderator.allow("send_messages_in_threads", "send_messages", channel="games")
+    mark = asked.mark()
+    await stage.house.service.store.db.write(lambda c: c.execute("update outbox set due = 0 where done_at is null"))
+    stage.house.service.outbox.poke()
+    await asked.wait_message(contains=re.compile(CALLED), ephemeral=False, after=mark)
