@@ -572,7 +572,10 @@ line-round = { $round ->
    *[other] The game is over.
  }
     .alt = { line-round }
-    .head = round { $round }, { $phase_id ->
+    .head = { $round ->
+        [0] before the first round
+       *[other] round { $round }
+     }, { $phase_id ->
         [none] governor { $governor_seat }
        *[other] { $phase }: { $phase_seat }
      }

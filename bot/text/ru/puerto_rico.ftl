@@ -699,7 +699,10 @@ line-round = { $round ->
    *[other] Игра окончена.
  }
     .alt = { line-round }
-    .head = раунд { $round }, { $phase_id ->
+    .head = { $round ->
+        [0] до первого раунда
+       *[other] раунд { $round }
+     }, { $phase_id ->
         [none] губернатор — { $governor_seat }
        *[other] { $phase } — { $phase_seat }
      }
