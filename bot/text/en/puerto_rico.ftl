@@ -169,7 +169,10 @@ ask-ExtraGood = As craftsman you may take one barrel more of a kind you make{ $l
    *[other] , and after it another by the library
  }.
 ask-Sell = { $sold ->
-    [0] Your turn to trade. In the trading house: { $house }{ $trader ->
+    [0] Your turn to trade. { $house_n ->
+        [0] The trading house is empty
+       *[other] In the trading house: { $house }
+     }{ $trader ->
         [0] {""}
        *[other] ; you get more as trader
      }.
