@@ -163,9 +163,13 @@ async def on_sandbox(settings: Settings, say: Callable[[str], None]) -> None:
         raise Complaint(words("start-port", port=settings.port), 1) from no
     try:
         inside = msgspec.structs.replace(settings, api_base=sandbox.api_url, gateway=sandbox.gateway_url)
-        say(words("start-page", link=f"{sandbox.url}/"))
+
+        def ready(line: str) -> None:  # the link comes with the bot: a page without it would be of no use
+            say(words("start-page", link=f"{sandbox.url}/"))
+            say(line)
+
         with stopping() as stop:
-            await App(inside, SANDBOX_TOKEN, say=say).run(stop)
+            await App(inside, SANDBOX_TOKEN, say=ready).run(stop)
     finally:
         await sandbox.stop()
 

@@ -146,11 +146,11 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
             said = words(
                 "notice-invited",
                 mentions=posts.mention(who.id),
-                name=posts.escape(interaction.user.display_name),
+                name=posts.escape(person(interaction).name),
                 table=posts.escape(found.name),
             )
             join = posts.button(found.id, "join", words("button-join"), style="good")
-            await reply.tell(reply.words()("invited", person=posts.escape(who.display_name)))
+            await reply.tell(reply.words()("invited", person=posts.escape(person_of(who).name)))
             await interaction.followup.send(**adapter.new(Post(said, ((join,),), ping=(who.id,))))
 
         await command(self.house, interaction, work)
@@ -233,6 +233,11 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
     async def abandon(self, interaction: Interaction, table: str = "") -> None:
         async def work(reply: Reply) -> None:
             found = await which(self.house, reply, table, mine)
+            await self.bot.answers.pass_on(reply, found.id)
+            found = await self.house.tables.find(found.id)
+            if found.owner != interaction.user.id:
+                owner = next((s.name for s in found.seats if s.user == found.owner), "")
+                raise Refused("not-owner", owner=owner, table=found.name)
             words = reply.words(found.game)
             button = posts.button(found.id, "abandon", words("button-abandon-now"), style="danger")
             await reply.show(Post(words("abandon-what", name=posts.escape(found.name)), ((button,),)))
@@ -303,7 +308,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
         if who.bot:
             raise Refused("person-is-bot")
         await self.house.tables.hand_over(table.id, user, person_of(who), seat)
-        return words("seat-given" if own else "seat-other-given", to=posts.escape(who.display_name), name=name)
+        return words("seat-given" if own else "seat-other-given", to=posts.escape(person_of(who).name), name=name)
 
 
 def _in_thread(interaction: Interaction) -> bool:

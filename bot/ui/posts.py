@@ -167,11 +167,16 @@ def computer_menu(text: Text, table: Table) -> Menu:
     return Menu(f"t:{table.id}:computer", cut(text("menu-computer"), PLACEHOLDER), tuple(choices))
 
 
+def chosen(table: Table, option: Option) -> str:
+    """How an option is set; as usual at a table that is older than the option."""
+    return table.options.get(option.name, option.values[0])
+
+
 def option_line(text: Text, table: Table, options: Sequence[Option], *, changed: bool = False) -> str:
     """How the options are set, in small print; what is not as usual is bold. `changed`: nothing but that."""
     said: list[str] = []
     for option in options:
-        value = table.options[option.name]
+        value = chosen(table, option)
         unusual = value != option.values[0]
         shown = text(f"option-{option.name}-{value}")
         if unusual or not changed:
@@ -190,7 +195,7 @@ def option_menus(text: Text, table: Table, options: Sequence[Option]) -> list[Me
         )
         for o in options
         for value in o.values
-        if value != table.options[o.name]
+        if value != chosen(table, o)
     ]
     pages = [choices[i : i + CHOICES] for i in range(0, len(choices), CHOICES)][:3]
     placeholder = cut(text("menu-options"), PLACEHOLDER)

@@ -81,6 +81,13 @@ async def test_a_card_tells_what_is_not_as_usual_as_long_as_the_table_lasts(word
     assert words("option-mayor") not in content
 
 
+@pytest.mark.parametrize("status", ["lobby", "running"])
+async def test_a_table_older_than_an_option_has_it_as_usual(words, status):
+    old = table(3, status, options={"points": "open"})
+    now = table(3, status, options=dict(GAMES["puerto_rico"]().chosen) | {"points": "open"})
+    assert posts.card(words, old, 3, 5, OPTIONS) == posts.card(words, now, 3, 5, OPTIONS)
+
+
 @pytest.mark.parametrize(("n", "id"), [(2, "card-waiting"), (3, "card-ready"), (5, "card-full")])
 async def test_a_lobby_says_when_it_can_start(words, n, id):
     content = posts.card(words, table(n), 3, 5, OPTIONS).content

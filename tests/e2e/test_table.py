@@ -310,7 +310,11 @@ async def test_help_on_the_desk(stage):
 
 async def test_abandoning_asks_first(stage):
     thread, question = await stage.started(3)
-    anna = stage.person("Anna")
+    anna, vera = stage.person("Anna"), stage.person("Vera")
+    refused = await vera.command("table abandon", thread)
+    assert refused.text == (RU if vera.user.locale == "ru" else EN)("refused-not-owner", owner="Anna") and not ids(
+        refused.message
+    )
     asks = await anna.command("table abandon", thread)
     table = await stage.house.tables.find(1)
     assert table.status == "running" and table.name in asks.text
@@ -319,6 +323,12 @@ async def test_abandoning_asks_first(stage):
     assert done.text == EN("abandon-done", name=table.name)
     await anna.wait_message(contains=re.compile("✕"), ephemeral=False, after=mark)
     assert not anna.shown(question)["components"]
+
+
+async def test_a_log_from_a_move_that_is_still_to_come(stage):
+    thread, _ = await stage.started(3)
+    said = await stage.person("Gleb").command("log", thread, **{"from": 50})
+    assert said.text == EN("refused-no-entry", n=50, last=0)
 
 
 async def test_two_tables_in_one_channel_and_the_obvious_default(stage):

@@ -73,7 +73,7 @@ card-running = Игра идёт: { $place }
 card-running-here = Игра идёт прямо в этом канале.
 card-over = Игра окончена.
 card-abandoned = Стол закрыт.
-card-fair = Случай определён с самого начала; его печать: `{ $commitment }`
+card-fair = Все случайности решены заранее; их отпечаток: `{ $commitment }`
 
 ## The message that pings
 
@@ -141,8 +141,8 @@ log-undone = ~~{ $events }~~ (ход взят назад)
 log-empty = Пока ничего не произошло.
 log-part = { $first }–{ $last } из { $n }
 board-title = **{ $name }** · { $line }
-record-here = Вся партия, ход за ходом, и ключ, по которому определялся случай. Проверить её можно командой `caravel verify`.
-score-hidden = Очки считают в конце игры; `/board` показывает всё, что можно знать каждому.
+record-here = Вся партия, ход за ходом, и ключ, из которого взяты все случайности. Проверить её можно командой `caravel verify`.
+score-hidden = Очки считают в конце игры; `/board` показывает всё, что видно всем.
 list-title = Столы здесь:
 list-line = { $id }. **{ $name }** · { $game } · { $status } · { $people }
 list-empty = Здесь нет столов. Новый открывает `/table new`.
@@ -244,7 +244,7 @@ refused-record-too-long = Для записи партии это слишком
 refused-record-header-late = Строке «{ $word }» место выше первого хода.
 refused-record-unreadable = Здесь не прочесть «{ $text }».
 refused-record-lacks = Не хватает строки «{ $word } …».
-refused-record-commitment = Ключ не сходится с печатью из файла.
+refused-record-commitment = Ключ не сходится с отпечатком из файла.
 refused-record-unknown-game = Игры «{ $game }» здесь нет.
 refused-record-newer-rules = Партия сыграна по правилам { $rules }, а программа знает их до { $known }. Обновите её.
 refused-record-answer = Так ответить здесь нельзя: «{ $text }». { $asked ->
