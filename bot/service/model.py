@@ -9,8 +9,12 @@ import msgspec
 from bot.rules import Asked, Decision, Event
 
 Status = Literal["lobby", "running", "over", "abandoned"]
+<<<<<<< Updated upstream
 STRENGTHS = ("random", "heuristic", "search")  # how a computer seat plays, the weakest first
 Kind = Literal["card", "thread", "question", "answered", "tally", "over", "notice"]
+=======
+Kind = Literal["card", "thread", "question", "answered", "tally", "over", "story", "notice"]
+>>>>>>> Stashed changes
 
 
 class Trouble(Exception):
@@ -164,6 +168,7 @@ class Outgoing(msgspec.Struct, frozen=True):
               seat (who answered, took back or handed over; -1)
     tally     question (key), n, seats (all that were asked then)
     over      n
+    story     {}                                  the finished game from its beginning
     notice    id (Fluent id), args
     """
 

@@ -8,17 +8,31 @@ from typing import Any
 import msgspec
 
 from bot.rules import Asked, Option, Tally
+<<<<<<< Updated upstream
 from bot.service.model import STRENGTHS, Entry, Table
+=======
+from bot.service.course import Course
+from bot.service.model import Entry, Table
+>>>>>>> Stashed changes
 from bot.text.fluent import Text
 
 from . import wording
 from .draft import Button, Choice, Menu, Row
 from .limits import CHOICE, CHOICES, CONTENT, LABEL, PLACEHOLDER, cut
 
+CHART, FILM = "points.png", "game.gif"
 PLACEABLE = 950  # characters that one argument of a text may have
 SINCE = 500  # characters of "since your last turn"; the whole log is a button away
 TALLY = "⏳"  # begins the line that says who has answered
 _MARKS = str.maketrans({c: f"\\{c}" for c in r"\*_~`|>#[]()<@:-"})
+
+
+class File(msgspec.Struct, frozen=True):
+    """A file beside the picture of a message."""
+
+    name: str
+    content: bytes
+    alt: str
 
 
 class Post(msgspec.Struct, frozen=True):
@@ -30,6 +44,7 @@ class Post(msgspec.Struct, frozen=True):
     alt: str = ""
     ping: tuple[int, ...] = ()
     silent: bool = False  # no telephone rings for it
+    files: tuple[File, ...] = ()
 
 
 def plain_names(text: Text, table: Table) -> tuple[str, ...]:
@@ -289,6 +304,19 @@ def score_lines(text: Text, tallies: Sequence[Tally], who: Sequence[str]) -> lis
         made_of = ", ".join(parts) or text("list-none")
         found.append(text("over-line", rank=t.rank, name=who[t.seat], total=t.total, lines=made_of))
     return found
+
+
+def story(text: Text, table: Table, course: Course, chart: bytes, film: bytes) -> Post:
+    """How it came to the final score: the chart of points and the boards as they grew, whatever could be drawn."""
+    told = [
+        text("chart-line", name=name, points=", ".join(map(str, points)))
+        for name, points in zip(plain_names(text, table), course.points, strict=True)
+    ]
+    pictures = [File(CHART, chart, alt(text, told, "alt-chart"))] if chart else []
+    if film:
+        pictures.append(File(FILM, film, text("alt-film")))
+    said = text("story-title", name=escape(table.name))
+    return Post(said, files=tuple(pictures), silent=True)
 
 
 def notice(text: Text, id: str, args: Mapping[str, Any]) -> Post:
