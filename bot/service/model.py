@@ -9,12 +9,8 @@ import msgspec
 from bot.rules import Asked, Decision, Event
 
 Status = Literal["lobby", "running", "over", "abandoned"]
-<<<<<<< Updated upstream
 STRENGTHS = ("random", "heuristic", "search")  # how a computer seat plays, the weakest first
-Kind = Literal["card", "thread", "question", "answered", "tally", "over", "notice"]
-=======
 Kind = Literal["card", "thread", "question", "answered", "tally", "over", "story", "notice"]
->>>>>>> Stashed changes
 
 
 class Trouble(Exception):

@@ -8,12 +8,8 @@ from typing import Any
 import msgspec
 
 from bot.rules import Asked, Option, Tally
-<<<<<<< Updated upstream
-from bot.service.model import STRENGTHS, Entry, Table
-=======
 from bot.service.course import Course
-from bot.service.model import Entry, Table
->>>>>>> Stashed changes
+from bot.service.model import STRENGTHS, Entry, Table
 from bot.text.fluent import Text
 
 from . import wording
