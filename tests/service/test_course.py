@@ -10,7 +10,7 @@ import pytest
 from bot.rules import Refused
 from bot.service.course import evenly
 
-from .fakes import ANNA, BORIS, Bench
+from .fakes import ANNA, BORIS, VERA, Bench
 
 
 async def finished(bench: Bench) -> Any:
@@ -63,3 +63,16 @@ def test_moments_are_evenly_chosen(n: int, most: int) -> None:
     assert found[0] == 0 and found[-1] == n - 1 and len(found) == min(n, most) == len(set(found))
     gaps = {b - a for a, b in pairwise(found)}
     assert not gaps or max(gaps) - min(gaps) <= 1
+
+
+async def test_what_was_hidden_lies_open_now_that_it_is_over(bench: Bench) -> None:
+    table = await bench.table(ANNA, BORIS, VERA, game="puerto_rico")
+    for seed in range(20):
+        await bench.play(table, 50, seed)
+    assert (await bench.now(table)).status == "over"
+    course = await bench.turns.course(table.id, 3)
+    middle = await bench.turns.look(table.id, None, at=(await bench.turns.log(table.id))[-1].n // 2)
+    assert all(s.points is None for s in middle.seats)
+    assert all(s.points is not None for view in course.views for s in view.seats)
+    final = await bench.turns.scores(table.id)
+    assert [line[-1] for line in course.points] == [t.total for t in sorted(final, key=lambda t: t.seat)]
