@@ -27,7 +27,7 @@ from bot.settings import Settings
 from bot.text.fluent import Text, text
 from bot.ui.herald import Herald
 from bot.ui.house import House
-from rendering import render
+from rendering import chart, film, render
 
 _log = logging.getLogger(__name__)
 
@@ -56,7 +56,7 @@ class App:
             bot = Caravel(self.settings.data / "commands.sha256", ready=self._ready)
             herald = Herald(bot)
             service = Service(store, herald, clock, self.settings.data, games=GAMES, lost=self._lost(stop))
-            pictures = OneThread(render)
+            pictures = OneThread(render, chart=chart, film=film)
             house = House(service, pictures, GAMES, language=self.settings.language, width=self.settings.width)
             herald.house = house
             bot.furnish(house, herald)
@@ -163,9 +163,13 @@ async def on_sandbox(settings: Settings, say: Callable[[str], None]) -> None:
         raise Complaint(words("start-port", port=settings.port), 1) from no
     try:
         inside = msgspec.structs.replace(settings, api_base=sandbox.api_url, gateway=sandbox.gateway_url)
-        say(words("start-page", link=f"{sandbox.url}/"))
+
+        def ready(line: str) -> None:  # the link comes with the bot: a page without it would be of no use
+            say(words("start-page", link=f"{sandbox.url}/"))
+            say(line)
+
         with stopping() as stop:
-            await App(inside, SANDBOX_TOKEN, say=say).run(stop)
+            await App(inside, SANDBOX_TOKEN, say=ready).run(stop)
     finally:
         await sandbox.stop()
 

@@ -65,6 +65,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         status = _run(parser(name).parse_args(given))
         sys.stdout.flush()
         return status
+    except KeyboardInterrupt:
+        return 130
     except OSError as no:
         if no.errno not in (errno.EPIPE, errno.ENOSPC):
             raise

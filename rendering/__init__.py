@@ -7,9 +7,11 @@ from typing import Any, NamedTuple
 
 from PIL import Image
 
+from rendering import chart as _chart
 from rendering import puerto_rico, santa_maria
 from rendering.cache import Shelf, fingerprint
 from rendering.canvas import Canvas
+from rendering.film import film
 from rendering.fonts import initials
 from rendering.png import encode
 from rendering.theme import WIDTH
@@ -47,9 +49,7 @@ def render(
 
     def make() -> Picture:
         image = RENDERERS[game](view, names=names, words=words, part=part, before=before, scratch=True).image
-        if width != image.width:
-            image = image.resize((width, round(image.height * width / image.width)), Image.Resampling.LANCZOS)
-        return Picture(encode(image), image.width, image.height)
+        return _sized(image, width)
 
     language = getattr(words, "language", None)
     if language is None:  # words of unknown origin: nothing to know the picture by
@@ -57,9 +57,28 @@ def render(
     return _pictures.get(fingerprint(game, view, list(names), language, part, before, width), make)
 
 
+def chart(
+    series: Sequence[Sequence[int]],
+    *,
+    names: Sequence[str],
+    words: Callable[..., str],
+    unit: str = "round",
+    width: int = WIDTH,
+) -> Picture:
+    """The chart of points over time of any game: `series` by seat, a value for the beginning and for every end of a
+    `unit` ("round", "year"). The same inputs give the same pixels. Raises ValueError for series that do not fit."""
+    return _sized(_chart.draw(series, names=names, words=words, unit=unit).image, width)
+
+
+def _sized(image: Image.Image, width: int) -> Picture:
+    if width != image.width:
+        image = image.resize((width, round(image.height * width / image.width)), Image.Resampling.LANCZOS)
+    return Picture(encode(image), image.width, image.height)
+
+
 def letters(names: Sequence[str]) -> tuple[str, ...]:
     """The letter of each seat, as it stands on its badge."""
     return initials(tuple(names))
 
 
-__all__ = ["RENDERERS", "Picture", "letters", "render"]
+__all__ = ["RENDERERS", "Picture", "chart", "film", "letters", "render"]

@@ -43,7 +43,7 @@ class Lease:
         except PermissionError as no:
             raise ReadOnly(f"{beside}: cannot be written; check the rights of the folder") from no
         except OSError as no:
-            raise StoreError(f"{beside}: {no.strerror or no}") from no
+            raise StoreError(f"{beside}: {no.strerror or no}; the folder has to be one that can be written to") from no
         if fcntl is not None:
             try:
                 fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -80,6 +80,8 @@ class Answers:
         entries = await self.house.turns.log(table.id, first or 0, last, user=reply.reader.user)
         told = [(e.n, line) for e in entries if (line := self._line(words, table, e, posts.names(words, table)))]
         shown = _that_fit(told, from_the_end=first is None)
+        if not shown and first is not None and first > table.n:
+            raise Refused("no-entry", n=first, last=table.n)
         if not shown:
             await reply.show(Post(words("log-empty")))
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.service.changes import clean
 from bot.service.model import Person
 
 from .reply import Interaction
@@ -12,9 +13,9 @@ from .reply import Interaction
 def person(interaction: Interaction) -> Person:
     """Whoever acts."""
     user = interaction.user
-    return Person(user.id, user.display_name, str(interaction.locale))
+    return Person(user.id, clean(user.display_name, str(user.id)), str(interaction.locale))
 
 
 def person_of(user: discord.User | discord.Member) -> Person:
     """Somebody named in a command; their language shows when they act."""
-    return Person(user.id, user.display_name)
+    return Person(user.id, clean(user.display_name, str(user.id)))

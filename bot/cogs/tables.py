@@ -1,4 +1,4 @@
-"""/table: open, list, invite, set up, start, abandon; and who plays a seat."""
+"""/table: open, list, invite, seat the computer, set up, start, abandon; and who plays a seat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.rules import Refused
-from bot.service.model import Table
+from bot.service.model import STRENGTHS, Table
 from bot.text.fluent import language_of
 from bot.text.translator import described
 from bot.ui import adapter, posts, rights
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 TABLE = described("command-param-table")
 Choices = list[app_commands.Choice[str]]
+STRENGTH: Choices = [app_commands.Choice(name=described(f"choice-{s}"), value=s) for s in STRENGTHS]
 
 
 class TablesCog(commands.GroupCog, group_name="table", group_description=described("command-table")):
@@ -145,11 +146,11 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
             said = words(
                 "notice-invited",
                 mentions=posts.mention(who.id),
-                name=posts.escape(interaction.user.display_name),
+                name=posts.escape(person(interaction).name),
                 table=posts.escape(found.name),
             )
             join = posts.button(found.id, "join", words("button-join"), style="good")
-            await reply.tell(reply.words()("invited", person=posts.escape(who.display_name)))
+            await reply.tell(reply.words()("invited", person=posts.escape(person_of(who).name)))
             await interaction.followup.send(**adapter.new(Post(said, ((join,),), ping=(who.id,))))
 
         await command(self.house, interaction, work)
@@ -197,6 +198,21 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
 
         await command(self.house, interaction, work)
 
+    @app_commands.command(name="computer", description=described("command-table-computer"))
+    @app_commands.describe(strength=described("command-param-strength"), table=TABLE)
+    @app_commands.choices(strength=STRENGTH)
+    @app_commands.autocomplete(table=_table)
+    @app_commands.guild_only()
+    async def computer(self, interaction: Interaction, strength: str, table: str = "") -> None:
+        async def work(reply: Reply) -> None:
+            found = await which(self.house, reply, table, lobby, mine)
+            await self.bot.answers.pass_on(reply, found.id)
+            await self.house.tables.add_computer(found.id, interaction.user.id, strength)
+            words = reply.words()
+            await reply.tell(words("computer-added", strength=words(f"strength-{strength}")))
+
+        await command(self.house, interaction, work)
+
     @app_commands.command(name="start", description=described("command-table-start"))
     @app_commands.describe(table=TABLE)
     @app_commands.autocomplete(table=_table)
@@ -217,6 +233,11 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
     async def abandon(self, interaction: Interaction, table: str = "") -> None:
         async def work(reply: Reply) -> None:
             found = await which(self.house, reply, table, mine)
+            await self.bot.answers.pass_on(reply, found.id)
+            found = await self.house.tables.find(found.id)
+            if found.owner != interaction.user.id:
+                owner = next((s.name for s in found.seats if s.user == found.owner), "")
+                raise Refused("not-owner", owner=owner, table=found.name)
             words = reply.words(found.game)
             button = posts.button(found.id, "abandon", words("button-abandon-now"), style="danger")
             await reply.show(Post(words("abandon-what", name=posts.escape(found.name)), ((button,),)))
@@ -241,6 +262,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
     @app_commands.describe(
         to=described("command-param-to"),
         who=described("command-param-person"),
+        strength=described("command-param-strength"),
         seat=described("command-param-seat"),
         table=TABLE,
     )
@@ -249,7 +271,8 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
             app_commands.Choice(name=described("choice-person"), value="person"),
             app_commands.Choice(name=described("choice-computer"), value="computer"),
             app_commands.Choice(name=described("choice-me"), value="me"),
-        ]
+        ],
+        strength=STRENGTH,
     )
     @app_commands.autocomplete(table=_table, seat=_whose)
     @app_commands.guild_only()
@@ -258,31 +281,34 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
         interaction: Interaction,
         to: str,
         who: discord.User | None = None,
+        strength: str = STRENGTHS[1],
         seat: app_commands.Range[int, 1, 20] | None = None,
         table: str = "",
     ) -> None:
         async def work(reply: Reply) -> None:
             found = await which(self.house, reply, table, mine)
             await self.bot.answers.pass_on(reply, found.id)
-            await reply.tell(await self._seat(reply, found, to, who, seat - 1 if seat else None))
+            await reply.tell(await self._seat(reply, found, to, who, seat - 1 if seat else None, strength))
 
         await command(self.house, interaction, work)
 
-    async def _seat(self, reply: Reply, table: Table, to: str, who: discord.User | None, seat: int | None) -> str:
+    async def _seat(
+        self, reply: Reply, table: Table, to: str, who: discord.User | None, seat: int | None, strength: str
+    ) -> str:
         words, name, user = reply.words(), posts.escape(table.name), reply.reader.user
         own = seat is None or seat in table.seats_of(user)
         if to == "me":
             await self.house.tables.take_back(table.id, user)
             return words("seat-back", name=name)
         if to == "computer":
-            await self.house.tables.hand_over(table.id, user, None, seat)
+            await self.house.tables.hand_over(table.id, user, None, seat, strength)
             return words("seat-computer" if own else "seat-other-computer", name=name)
         if who is None:
             raise Refused("person-missing")
         if who.bot:
             raise Refused("person-is-bot")
         await self.house.tables.hand_over(table.id, user, person_of(who), seat)
-        return words("seat-given" if own else "seat-other-given", to=posts.escape(who.display_name), name=name)
+        return words("seat-given" if own else "seat-other-given", to=posts.escape(person_of(who).name), name=name)
 
 
 def _in_thread(interaction: Interaction) -> bool:

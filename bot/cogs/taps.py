@@ -10,6 +10,7 @@ import discord
 from discord.ext import commands
 
 from bot.rules import Refused, Stale
+from bot.service.model import STRENGTHS
 from bot.ui import adapter, posts
 from bot.ui.desk import Reader
 
@@ -162,7 +163,7 @@ class TapsCog(commands.Cog):
     async def _computer(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         await reply.update()
         await self.answers.pass_on(reply, table)
-        await self.house.tables.add_computer(table, reply.reader.user)
+        await self.house.tables.add_computer(table, reply.reader.user, values[0] if values else STRENGTHS[1])
 
     async def _spare(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         await reply.update()

@@ -10,7 +10,7 @@ from bot.games import GAMES
 from bot.rules import Action
 from bot.ui.presses import of_game, summary
 
-from ._options import key_of
+from ._options import key_of, tables_of
 
 SEATS, GAMES_PLAYED = 4, 3
 
@@ -20,22 +20,15 @@ def measure() -> dict[str, Any]:
 
     A game with expansions is measured a second time with all of them, as `<game>+`.
     """
-    worst: dict[str, Any] = {}
     by_game: dict[str, Any] = {}
     for name, kind in GAMES.items():
-        for tag, chosen in _tables(kind).items():
+        for tag, chosen in tables_of(kind).items():
             rules = kind(chosen)
             seats = SEATS if SEATS in kind.seat_counts else kind.seat_counts[-1]
             counted = [p for n in range(GAMES_PLAYED) for p in of_game(rules, _steps(rules, seats, n))]
             by_game[name + tag] = summary(counted) | {"pings_per_person": round(_pings(rules, seats), 1)}
-            worst = max(worst, by_game[name + tag], key=lambda s: s.get("mean", 0.0))
-    return {"presses": {"mean": worst["mean"], "p95": worst["p95"], "by_game": by_game}}
-
-
-def _tables(kind: Any) -> dict[str, dict[str, str]]:
-    """Options of the tables to measure: as the rulebook has it, and with everything on that can be on."""
-    full = {o.name: "true" for o in kind.options if "true" in o.values}
-    return {"": {}} | ({"+": full} if full else {})
+    worst = {name: max(game[name] for game in by_game.values()) for name in ("mean", "p95")}
+    return {"presses": {**worst, "by_game": by_game}}
 
 
 def _steps(rules: Any, seats: int, seed: int) -> Iterator[tuple[Any, Action]]:

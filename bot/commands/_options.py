@@ -16,10 +16,11 @@ from bot.settings import LANGUAGES, read_settings
 from bot.text.fluent import text
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
-    """The arguments that say what is played: GAME, --seats, --option."""
+def add_game(parser: argparse.ArgumentParser, *, seats: bool = True) -> None:
+    """The arguments that say what is played: GAME, --seats (where it is a number), --option."""
     parser.add_argument("game", metavar="GAME", choices=list(GAMES), help="one of: " + ", ".join(GAMES))
-    parser.add_argument("--seats", type=int, default=4, metavar="N", help="how many sit at the table (default 4)")
+    if seats:
+        parser.add_argument("--seats", type=int, default=4, metavar="N", help="how many sit at the table (default 4)")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table; repeat for more"
     )
@@ -45,6 +46,12 @@ def rules_of(game: str, options: Sequence[str], seats: int) -> Game[Any]:
     if seats not in rules.seat_counts:
         raise Complaint(f"--seats {seats}: {game} is played by {', '.join(map(str, rules.seat_counts))}")
     return rules
+
+
+def tables_of(kind: type[Game[Any]]) -> dict[str, dict[str, str]]:
+    """Options of the tables to measure, by a tag: "" as the rulebook has it, "+" with every expansion on."""
+    full = {o.name: "true" for o in kind.options if "true" in o.values}
+    return {"": {}} | ({"+": full} if full else {})
 
 
 def key_of(seed: int, n: int = 0) -> bytes:

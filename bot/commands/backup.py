@@ -20,8 +20,11 @@ def add(parser: argparse.ArgumentParser) -> None:
 def main(args: argparse.Namespace) -> int:
     if args.file.exists() and not args.force:
         raise Complaint(f"{args.file}: exists already; --force replaces it", 1)
+    database = read_settings().database
+    if not database.exists():
+        raise Complaint(f"{database}: there is no database; CARAVEL_DATA says in which folder it is", 1)
     try:
-        print(backup.copy(read_settings().database, args.file))
+        print(backup.copy(database, args.file))
     except StoreError as no:
         raise Complaint(str(no), 1) from no
     return 0

@@ -11,7 +11,9 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.games import GAMES
+from bot.rules import Game
 
+from ._options import tables_of
 from .simulate import run as simulate
 
 # What each figure may be at most; `caravel bench` ends non-zero past any of them.
@@ -43,22 +45,28 @@ def plain_loop(times: int = 5) -> float:
 
 
 def random_play(games: int = 150) -> dict[str, Any]:
-    """Decisions and games a second by game and seats, and turns of the plain loop that one decision costs."""
+    """Decisions and games a second by game and seats, and turns of the plain loop that one decision costs.
+
+    A game with expansions is measured a second time with all of them, as `<game>+`.
+    """
     found: dict[str, Any] = {}
     for name, kind in GAMES.items():
-        rules = kind({})
-        found[name] = {}
-        for seats in kind.seat_counts:
-            simulate(rules, seats, games // 10, 0)  # warm
-            loop = plain_loop()
-            r = simulate(rules, seats, games, 1)
-            found[name][str(seats)] = {
-                "decisions_per_second": r["decisions_per_second"],
-                "games_per_second": r["games_per_second"],
-                "loop_turns_per_decision": round(loop / r["decisions_per_second"], 1),
-                "loop_turns_per_second": round(loop),
-            }
+        for tag, chosen in tables_of(kind).items():
+            rules = kind(chosen)
+            found[name + tag] = {str(seats): _play(rules, seats, games) for seats in rules.seat_counts}
     return {"random_play": found}
+
+
+def _play(rules: Game[Any], seats: int, games: int) -> dict[str, Any]:
+    simulate(rules, seats, games // 10, 0)  # warm
+    loop = plain_loop()
+    r = simulate(rules, seats, games, 1)
+    return {
+        "decisions_per_second": r["decisions_per_second"],
+        "games_per_second": r["games_per_second"],
+        "loop_turns_per_decision": round(loop / r["decisions_per_second"], 1),
+        "loop_turns_per_second": round(loop),
+    }
 
 
 def _clicks() -> dict[str, Any]:

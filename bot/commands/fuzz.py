@@ -41,8 +41,10 @@ def tables(args: argparse.Namespace) -> list[tuple[Game[Any], int]]:
 
 
 def main(args: argparse.Namespace) -> int:
-    if args.seconds <= 0:
+    if not args.seconds > 0:
         raise Complaint(f"--seconds {args.seconds:g}: more than 0")
+    if args.games < 0:
+        raise Complaint(f"--games {args.games}: at least 1, or 0 for as many as there is time for")
     choice = tables(args)
     begun, seed, answers = time.monotonic(), args.seed, 0
     while time.monotonic() - begun < args.seconds and not (args.games and seed - args.seed >= args.games):

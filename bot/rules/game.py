@@ -9,6 +9,7 @@ import msgspec
 
 from .errors import DeadEnd, Illegal, NotYours, Refused, Stale
 from .frames import decode_hook
+from .mind import Mind
 from .offers import Below, Offer, Words, any_answer
 from .play import Event, Play, S, State, asking
 from .rng import Rng
@@ -73,6 +74,7 @@ class Game(Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     state_type: ClassVar[type[State]]
     play_type: ClassVar[type[Play[Any]]] = Play
+    mind_type: ClassVar[type[Mind]] = Mind  # what the computer knows about playing it
     reacts: ClassVar[bool] = False
     _enc: ClassVar[msgspec.json.Encoder]
     _dec: ClassVar[msgspec.json.Decoder[Any]]
@@ -104,7 +106,11 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def scramble(self, state: S, seat: int | None, rng: Rng) -> S:
-        """Another state that `seat` could not tell from this one; for tests and for search."""
+        """Another state that `seat` could not tell from this one; for tests and for search.
+
+        What comes out depends on what `seat` sees and on `rng`, and on nothing that is hidden from it: sort what is
+        hidden before it is shuffled.
+        """
         raise NotImplementedError
 
     def census(self, state: S) -> dict[str, int]:

@@ -5,14 +5,33 @@ from __future__ import annotations
 from typing import Any
 
 from .errors import NotYours
-from .game import Action, Game
+from .game import Action, Decision, Game
 from .offers import Below, any_answer
+
+
+def _asked(rules: Game[Any], state: Any, seat: int) -> Decision:
+    d = rules.decision(state, seat)
+    if d is None:
+        raise NotYours("not-your-turn")
+    return d
 
 
 def at_random(rules: Game[Any], state: Any, seat: int, below: Below) -> Action:
     """Any answer of `seat`'s open question, by chance; raises `NotYours` if it is not asked."""
-    d = rules.decision(state, seat)
-    if d is None:
-        raise NotYours("not-your-turn")
+    d = _asked(rules, state, seat)
     offer, words = any_answer(d.offers, below)
     return Action(seat, offer.verb, words, d.sn)
+
+
+def by_rules_of_thumb(rules: Game[Any], state: Any, seat: int, below: Below) -> Action:
+    """What the game's mind thinks best at a glance at the seat's view; chance decides between equals.
+
+    Raises `NotYours` if the seat is not asked.
+    """
+    d = _asked(rules, state, seat)
+    mind = rules.mind_type(rules)
+    weighed = mind.weigh(mind.see(rules.view(state, seat)), seat, d.ask, d.offers, below)
+    best = max(w.worth for w in weighed)
+    firsts = [w for w in weighed if w.worth == best]
+    chosen = firsts[below(len(firsts))] if len(firsts) > 1 else firsts[0]
+    return Action(seat, chosen.offer.verb, chosen.words, d.sn)

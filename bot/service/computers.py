@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 
-from bot.rules import Action, Game, NotYours, Refused
-from bot.rules.policies import at_random
+from bot.rules import Action, Game, NotYours, Refused, Stale
+from bot.rules.policies import at_random, by_rules_of_thumb
 
 from .model import Table, Trouble
 from .ports import Store
 from .shelf import Live
 from .turns import Turns
+from .worker import Worker
 
 LOG = logging.getLogger(__name__)
 
@@ -25,22 +26,35 @@ RETRY_SECONDS = 5.0
 
 
 class Policy(msgspec.Struct, frozen=True):
-    """A way to answer: `choose(rules, state, seat, below)`. A slow one thinks on another thread."""
+    """A way to answer: `choose(rules, state, seat, below)`. A slow one thinks on another thread, before the table is
+    locked; `close` lets go of what it holds."""
 
     choose: Callable[[Game[Any], Any, int, Callable[[int], int]], Action]
     slow: bool = False
+    close: Callable[[], None] = lambda: None
 
 
-POLICIES = {"random": Policy(at_random)}
+def policies() -> dict[str, Policy]:
+    """The strengths of a computer seat, the weakest first."""
+    worker = Worker()
+    return {
+        "random": Policy(at_random),
+        "heuristic": Policy(by_rules_of_thumb),
+        "search": Policy(worker.choose, slow=True, close=worker.close),
+    }
 
 
 class Computers:
     """One background task, which answers for one seat at a time, each table in its turn."""
 
     def __init__(
-        self, store: Store, turns: Turns, stuck: Callable[[int, str], Awaitable[None]], policies: dict[str, Policy]
+        self,
+        store: Store,
+        turns: Turns,
+        stuck: Callable[[int, str], Awaitable[None]],
+        policies: Mapping[str, Policy],
     ) -> None:
-        self.store, self.turns, self.stuck, self.policies = store, turns, stuck, policies
+        self.store, self.turns, self.stuck, self.policies = store, turns, stuck, dict(policies)
         self._todo: dict[int, None] = {}  # tables, in the order in which they came
         self._news = asyncio.Event()
         self._idle = asyncio.Event()
@@ -68,6 +82,8 @@ class Computers:
             with suppress(asyncio.CancelledError):
                 await self._worker
             self._worker = None
+        for policy in self.policies.values():
+            policy.close()
 
     async def settled(self) -> None:
         """Wait until no computer seat has anything to answer."""
@@ -103,9 +119,12 @@ class Computers:
             live = await self.turns.shelf.get(table_id)
             seat = self._seat(live.table)
             if seat is not None:
-                await self.turns.auto(table_id, seat, lambda live: self._choose(live, seat))
+                thought = await self._think(live, seat)
+                await self.turns.auto(table_id, seat, lambda now: self._choose(now, seat, live, thought))
         except NotYours:
             return  # somebody was quicker: the seat was taken back, or a move was
+        except Stale:
+            self._again(table_id)
         except Refused as no:
             if not no.text.startswith("storage-"):
                 raise
@@ -116,8 +135,23 @@ class Computers:
             self._given_up[table_id] = table.version
             self._todo.pop(table_id, None)
 
-    async def _choose(self, live: Live, seat: int) -> Action:
+    async def _think(self, live: Live, seat: int) -> asyncio.Task[Action] | None:
+        """What a slow policy comes to, or the mistake it made; the table is not locked meanwhile."""
         policy = self.policies[live.table.seats[seat].computer]
-        if policy.slow:
-            return await asyncio.to_thread(policy.choose, live.rules, live.state, seat, secrets.randbelow)
-        return policy.choose(live.rules, live.state, seat, secrets.randbelow)
+        if not policy.slow:
+            return None
+        work = asyncio.to_thread(policy.choose, live.rules, live.state, seat, secrets.randbelow)
+        thought = asyncio.create_task(work, name="a computer seat thinks")
+        try:
+            await asyncio.wait([thought])
+        except asyncio.CancelledError:
+            thought.cancel()
+            raise
+        return thought
+
+    async def _choose(self, now: Live, seat: int, before: Live, thought: asyncio.Task[Action] | None) -> Action:
+        if now.table.version != before.table.version and thought is not None:
+            raise Stale("menu-out-of-date")
+        if thought is not None:
+            return thought.result()
+        return self.policies[now.table.seats[seat].computer].choose(now.rules, now.state, seat, secrets.randbelow)

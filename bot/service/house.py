@@ -13,7 +13,7 @@ from bot.games import GAMES
 from bot.rules import Game, Refused
 
 from .changes import Changes
-from .computers import POLICIES, Computers, Policy
+from .computers import Computers, policies
 from .history import History
 from .locks import Locks
 from .model import Table
@@ -46,7 +46,6 @@ class Service:
         clock: Clock,
         folder: Path,
         games: Mapping[str, type[Game[Any]]] = GAMES,
-        policies: Mapping[str, Policy] = POLICIES,
         lost: Callable[[], None] = lambda: None,
     ) -> None:
         self.store, self.clock, self._lost = store, clock, lost
@@ -56,7 +55,7 @@ class Service:
         self.turns = Turns(store, shelf, history, locks, clock, self.troubles, self._changed)
         self.tables = Tables(store, shelf, games, locks, clock, self.troubles, self._changed)
         self.outbox = Outbox(store, shelf, self.tables, herald, clock)
-        self.computers = Computers(store, self.turns, self._stuck, dict(policies))
+        self.computers = Computers(store, self.turns, self._stuck, policies())
         self._house: asyncio.Task[None] | None = None
 
     async def start(self) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from hashlib import blake2b
 from typing import Any
 
@@ -13,10 +14,20 @@ import msgspec
 
 
 class OneThread:
-    """Draws with `render`, one picture after the other; `kept` pictures stay in memory."""
+    """Draws with `render`, one picture after the other; `kept` pictures stay in memory.
 
-    def __init__(self, render: Callable[..., Any], kept: int = 64) -> None:
-        self._render, self._kept = render, kept
+    `chart` draws points over time; `film` makes one file of many pictures.
+    """
+
+    def __init__(
+        self,
+        render: Callable[..., Any],
+        kept: int = 64,
+        *,
+        chart: Callable[..., Any] | None = None,
+        film: Callable[[list[bytes]], bytes] | None = None,
+    ) -> None:
+        self._render, self._kept, self._chart, self._film = render, kept, chart, film
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="pictures")
         self._pictures: OrderedDict[bytes, asyncio.Future[Any]] = OrderedDict()
 
@@ -58,6 +69,36 @@ class OneThread:
             if found.done() and (found.cancelled() or found.exception()):
                 self._pictures.pop(key, None)
             raise
+
+    async def chart(
+        self,
+        series: Sequence[Sequence[int]],
+        *,
+        names: Sequence[str],
+        words: Callable[..., str],
+        unit: str,
+        width: int = 1600,
+    ) -> Any:
+        """A picture of points over time. Raises whatever the drawing raises."""
+        assert self._chart is not None, "made without a chart"
+        job = partial(self._chart, series, names=names, words=words, unit=unit, width=width)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, job)
+
+    async def film(
+        self, game: str, views: Sequence[Any], *, names: Sequence[str], words: Callable[..., str], width: int
+    ) -> bytes:
+        """One animated file of pictures of the views. Raises whatever the drawing raises.
+
+        Each picture is a job of its own, put in only when the one before is done, so that whoever waits for another
+        picture waits for one of these at most. They are not kept: nobody asks for them again.
+        """
+        assert self._film is not None, "made without a film"
+        loop = asyncio.get_running_loop()
+        drawn: list[bytes] = []
+        for view in views:
+            job = partial(self._render, game, view, names=names, words=words, width=width)
+            drawn.append((await loop.run_in_executor(self._pool, job)).png)
+        return await loop.run_in_executor(None, self._film, drawn)  # a second's work, and no part of the drawing
 
     def close(self) -> None:
         """Finish the picture being drawn, drop the rest."""

@@ -9,7 +9,7 @@ import msgspec
 from bot.rules import Game, Refused
 
 from .changes import Changes, capacity, clean, ended, lobby, numbered, owned, owned_by
-from .model import Person, SeatInfo, Table
+from .model import STRENGTHS, Person, SeatInfo, Table
 from .shelf import Live
 from .tell import Out
 
@@ -19,6 +19,11 @@ LOBBY_SECONDS = 3 * 86400.0  # a lobby that nobody has touched for so long is gi
 def room(live: Live) -> None:
     if len(live.table.seats) >= capacity(live):
         raise Refused("full", table=live.table.name, n=capacity(live))
+
+
+def known(policy: str) -> None:
+    if policy not in STRENGTHS:
+        raise Refused("not-on-offer")
 
 
 def check_size(rules: Game[Any], size: int, seated: int) -> None:
@@ -79,11 +84,13 @@ class LobbyPart(Changes):
         return await self.edit(table_id, edit, "gone")
 
     async def add_computer(self, table_id: int, user: int, policy: str = "random") -> Table:
-        """Seat the computer. For the owner. Raises `Refused`: not-lobby, not-owner, full."""
+        """Seat the computer, one of `STRENGTHS`. For the owner. Raises `Refused`: not-lobby, not-owner, full,
+        not-on-offer."""
 
         def edit(live: Live) -> tuple[Table, list[Out]]:
             table = owned_by(lobby(live), user)
             room(live)
+            known(policy)
             seat = SeatInfo(len(table.seats), computer=policy)
             return msgspec.structs.replace(table, seats=(*table.seats, seat)), []
 

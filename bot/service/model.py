@@ -9,7 +9,8 @@ import msgspec
 from bot.rules import Asked, Decision, Event
 
 Status = Literal["lobby", "running", "over", "abandoned"]
-Kind = Literal["card", "thread", "question", "answered", "tally", "over", "notice"]
+STRENGTHS = ("random", "heuristic", "search")  # how a computer seat plays, the weakest first
+Kind = Literal["card", "thread", "question", "answered", "tally", "over", "story", "notice"]
 
 
 class Trouble(Exception):
@@ -46,7 +47,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     seat: int
     user: int = 0
     name: str = ""  # of the person; of the computer seat: "" (words are made at the edge)
-    computer: str = ""  # "" or "random"
+    computer: str = ""  # "" or one of `STRENGTHS`
     belongs: int = 0  # the person who lent it to the computer and may take it back
     belongs_name: str = ""
 
@@ -163,6 +164,7 @@ class Outgoing(msgspec.Struct, frozen=True):
               seat (who answered, took back or handed over; -1)
     tally     question (key), n, seats (all that were asked then)
     over      n
+    story     {}                                  the finished game from its beginning
     notice    id (Fluent id), args
     """
 

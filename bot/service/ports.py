@@ -39,6 +39,24 @@ class Illustrator(Protocol):
         """A picture of a view, drawn on one worker thread and kept by the hash of all that goes into it."""
         ...
 
+    async def chart(
+        self,
+        series: Sequence[Sequence[int]],
+        *,
+        names: Sequence[str],
+        words: Callable[..., str],
+        unit: str,
+        width: int = 1600,
+    ) -> Any:
+        """A picture of points over time, drawn on that thread."""
+        ...
+
+    async def film(
+        self, game: str, views: Sequence[Any], *, names: Sequence[str], words: Callable[..., str], width: int
+    ) -> bytes:
+        """Pictures of views one after the other as one animated file; other pictures get their turn in between."""
+        ...
+
 
 class Store(Protocol):
     """Where tables are kept. What the methods promise is said in `storage`; rows have the columns as attributes."""

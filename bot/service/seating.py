@@ -9,7 +9,8 @@ import msgspec
 from bot.rules import Refused
 
 from .changes import Changes, clean, owned_by
-from .model import Person, SeatInfo, Table
+from .lobby import known
+from .model import STRENGTHS, Person, SeatInfo, Table
 from .shelf import Live
 from .tell import after_seating, notice
 from .turns import running
@@ -39,12 +40,14 @@ def given(table: Table, user: int, to: Person | None, seat: int | None) -> SeatI
 class SeatingPart(Changes):
     """The methods of `Tables` that are about seats of a running game."""
 
-    async def hand_over(self, table_id: int, user: int, to: Person | None, seat: int | None = None) -> Table:
-        """Give a seat to a person or (None) lend it to the computer.
+    async def hand_over(
+        self, table_id: int, user: int, to: Person | None, seat: int | None = None, policy: str = STRENGTHS[1]
+    ) -> Table:
+        """Give a seat to a person or (None) lend it to the computer, which plays by `policy`.
 
         For who plays the seat. The owner may also lend somebody else's seat to the computer, and give a computer's
         seat to a person. Raises `Refused`: not-running, not-seated, not-owner, which-seat, no-seat, last-person,
-        already-computer, same-person.
+        already-computer, same-person, not-on-offer.
         """
 
         def replace(table: Table) -> tuple[SeatInfo, str, dict[str, object]]:
@@ -54,7 +57,8 @@ class SeatingPart(Changes):
                     raise Refused("already-computer", table=table.name)
                 if not any(s.user and s.seat != old.seat for s in table.seats):
                     raise Refused("last-person", table=table.name)
-                new = SeatInfo(old.seat, computer="random", belongs=old.user, belongs_name=old.name)
+                known(policy)
+                new = SeatInfo(old.seat, computer=policy, belongs=old.user, belongs_name=old.name)
                 return new, "notice-handed-computer", {"name": old.name}
             if to.id == old.user:
                 raise Refused("same-person", table=table.name)

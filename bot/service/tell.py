@@ -91,7 +91,9 @@ def after_move(
     """Rows for a move of `seat`: `before` was asked until now, `table` is as it has become."""
     if table.status == "over":
         outs = close(question, table.n, seat, "over")
-        return [*outs, Out("over", f"over:{version}", {"n": table.n}), card(version)], None
+        # The story last: it takes a while to draw, and nothing is to wait for it.
+        story = Out("story", f"story:{version}", {})
+        return [*outs, Out("over", f"over:{version}", {"n": table.n}), card(version), story], None
     user = table.seats[seat].user
     own = set(table.seats_of(user)) if user else set()
     old = {a.sn for a in before}

@@ -12,6 +12,7 @@ from bot.rules import Action, CannotUndo, NotYours, Refused, Stale, Tally
 from bot.rules.log import hash8
 
 from . import undo as _undo
+from .course import Course, retrace
 from .history import SNAPSHOT_EVERY, History, entry_of, readable
 from .locks import Locks
 from .model import Desk, Entry, Report, Table, Undoable
@@ -242,6 +243,14 @@ class Turns:
             if live.table.status != "over":
                 raise Refused("not-over")
             return live.rules.scores(live.state)
+
+    async def course(self, table_id: int, most: int) -> Course:
+        """A finished game from its beginning, with at most `most` views; raises `Refused` before the end."""
+        async with self.troubles.around(table_id, "course"):
+            live = await self.shelf.get(table_id)
+            if live.table.status != "over":
+                raise Refused("not-over")
+            return await retrace(self.history, live, most)
 
     # -- history -----------------------------------------------------------------------------
     async def since(self, table_id: int, seat: int) -> tuple[Entry, ...]:

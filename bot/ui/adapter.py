@@ -67,6 +67,13 @@ def file_of(post: Post) -> discord.File | None:
     return discord.File(io.BytesIO(post.picture), FILE, description=post.alt or None) if post.picture else None
 
 
+def files_of(post: Post) -> list[discord.File]:
+    """The picture of a post, and the files beside it."""
+    first = file_of(post)
+    more = [discord.File(io.BytesIO(f.content), f.name, description=f.alt or None) for f in post.files]
+    return [first, *more] if first else more
+
+
 def mentions(post: Post) -> discord.AllowedMentions:
     """Exactly the people a post means to call."""
     if not post.ping:
@@ -82,8 +89,8 @@ def new(post: Post) -> dict[str, Any]:
         args["silent"] = True
     if (view := view_of(post.rows)) is not None:
         args["view"] = view
-    if (file := file_of(post)) is not None:
-        args["file"] = file
+    if files := files_of(post):
+        args["files"] = files
     return args
 
 
@@ -94,8 +101,7 @@ def change(post: Post, *, picture: bool = False) -> dict[str, Any]:
     """
     args: dict[str, Any] = {"content": post.content, "view": view_of(post.rows), "allowed_mentions": NOBODY}
     if picture:
-        file = file_of(post)
-        args["attachments"] = [file] if file else []
+        args["attachments"] = files_of(post)
     return args
 
 

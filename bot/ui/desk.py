@@ -56,12 +56,14 @@ class Desks:
         draft = self._draft(desk)
         shown = self._panel(desk, draft, words)
         post = self._post(desk, words, shown, head)
-        view, kind = desk.view, "desk-alt"
+        view, before = desk.view, None
         if shown is not None and shown.action is not None:
-            view = await self._after(desk, shown.action, reader) or view
-            if view is not desk.view and shown.action.words:
+            if (after := await self._after(desk, shown.action, reader)) is not None:
+                view, before = after, desk.view  # what would change is marked
+            if before is not None and shown.action.words:
                 post = Post(posts.lines(post.content, words("desk-preview")), post.rows)
-        picture, alt = await self.house.board(desk.table, view, words, part=f"seat:{desk.seat}", kind=kind)
+        part = f"seat:{desk.seat}"
+        picture, alt = await self.house.board(desk.table, view, words, part=part, before=before, kind="desk-alt")
         return Post(post.content, post.rows, picture, alt)
 
     async def _after(self, desk: Desk, action: Action, reader: Reader) -> Any:

@@ -65,6 +65,7 @@ class Herald:
             "answered": self._answered,
             "tally": self._tally,
             "over": self._over,
+            "story": self._story,
             "notice": self._notice,
         }
         try:
@@ -222,6 +223,12 @@ class Herald:
         tallies = await self.house.turns.scores(table.id)
         return await self._post(table, _with(posts.over(words, table, tallies, table.n), picture, alt), row)
 
+    async def _story(self, row: Outgoing, table: Table) -> int | None:
+        if row.tries and (found := await self._find(table.where, row)):
+            return found
+        post = await self.house.story(table, self.house.words(table))
+        return await self._post(table, post, row) if post is not None else None
+
     async def _notice(self, row: Outgoing, table: Table) -> int | None:
         if row.tries and (found := await self._find(table.where, row)):
             return found
@@ -275,7 +282,7 @@ class Herald:
         try:
             sent = await target.send(nonce=row.nonce, **adapter.new(post))
         except discord.HTTPException as wrong:
-            if not post.picture or wrong.code not in (TOO_LARGE, NO_PERMISSION):
+            if not (post.picture or post.files) or wrong.code not in (TOO_LARGE, NO_PERMISSION):
                 raise
             if wrong.code == NO_PERMISSION and not await self._may_write(channel):
                 raise
@@ -380,4 +387,4 @@ def _with(post: Post, picture: bytes, alt: str, buttons: tuple[Any, ...] | None 
 
 def _with_line(post: Post, line: str, *, last: bool = False) -> Post:
     content = posts.lines(post.content, line) if last else posts.lines(line, post.content)
-    return Post(content, post.rows, post.picture, post.alt, post.ping, post.silent)
+    return msgspec.structs.replace(post, content=content)

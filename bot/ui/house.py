@@ -15,8 +15,12 @@ from bot.service.ports import Illustrator
 from bot.text.fluent import Text, text
 
 from . import posts, wording
+from .posts import Post
 
 _log = logging.getLogger(__name__)
+
+FRAMES, FILM_WIDTH = 40, 700  # pictures of a film at most, and their pixels
+PATIENCE = 60.0  # seconds that a film may take
 
 
 class House:
@@ -99,6 +103,26 @@ class House:
             _log.exception("picture of table %d, %s", table.id, part)
             return b""
         return bytes(drawn.png)
+
+    async def story(self, table: Table, words: Text) -> Post | None:
+        """A finished game from its beginning, as a chart and a film; None where neither could be made."""
+        names = posts.plain_names(words, table)
+        chart = film = b""
+        try:
+            course = await self.turns.course(table.id, FRAMES)
+            drawn = await self.pictures.chart(
+                course.points, names=names, words=words, unit=course.unit, width=self.width
+            )
+            chart = bytes(drawn.png)
+            async with asyncio.timeout(PATIENCE):
+                film = await self.pictures.film(
+                    table.game, course.views, names=names, words=words, width=min(FILM_WIDTH, self.width)
+                )
+        except Exception:  # as above; a film that takes too long is left out
+            _log.exception("story of table %d", table.id)
+            if not chart:
+                return None
+        return posts.story(words, table, course, chart, film)
 
     async def board(
         self, table: Table, view: Any, words: Text, *, part: str = "table", before: Any = None, kind: str = "alt-board"

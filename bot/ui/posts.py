@@ -8,17 +8,27 @@ from typing import Any
 import msgspec
 
 from bot.rules import Asked, Option, Tally
-from bot.service.model import Entry, Table
+from bot.service.course import Course
+from bot.service.model import STRENGTHS, Entry, Table
 from bot.text.fluent import Text
 
 from . import wording
 from .draft import Button, Choice, Menu, Row
 from .limits import CHOICE, CHOICES, CONTENT, LABEL, PLACEHOLDER, cut
 
+CHART, FILM = "points.png", "game.gif"
 PLACEABLE = 950  # characters that one argument of a text may have
 SINCE = 500  # characters of "since your last turn"; the whole log is a button away
 TALLY = "⏳"  # begins the line that says who has answered
 _MARKS = str.maketrans({c: f"\\{c}" for c in r"\*_~`|>#[]()<@:-"})
+
+
+class File(msgspec.Struct, frozen=True):
+    """A file beside the picture of a message."""
+
+    name: str
+    content: bytes
+    alt: str
 
 
 class Post(msgspec.Struct, frozen=True):
@@ -30,6 +40,7 @@ class Post(msgspec.Struct, frozen=True):
     alt: str = ""
     ping: tuple[int, ...] = ()
     silent: bool = False  # no telephone rings for it
+    files: tuple[File, ...] = ()
 
 
 def plain_names(text: Text, table: Table) -> tuple[str, ...]:
@@ -40,6 +51,14 @@ def plain_names(text: Text, table: Table) -> tuple[str, ...]:
 def names(text: Text, table: Table) -> tuple[str, ...]:
     """Who plays each seat, safe to put into a message: no mark-up and no mention comes out of a name."""
     return tuple(escape(n) for n in plain_names(text, table))
+
+
+def seated(text: Text, table: Table) -> tuple[str, ...]:
+    """The same with how each computer seat plays."""
+    return tuple(
+        f"{name} ({text(f'strength-{s.computer}')})" if s.computer else name
+        for name, s in zip(names(text, table), table.seats, strict=True)
+    )
 
 
 def escape(name: str) -> str:
@@ -124,7 +143,7 @@ def headed(text: Text, id: str, events: str) -> str:
 
 def card(text: Text, table: Table, least: int, most: int, options: Sequence[Option]) -> Post:
     """The card of a table: who sits there, how it is set up, and what can be pressed."""
-    who = names(text, table)
+    who = seated(text, table)
     owner = next((s.name for s in table.seats if s.user == table.owner), "")
     top = table.size or most
     head = text("card-title", name=escape(table.name), game=text(f"game-{table.game}"), id=table.id)
@@ -137,26 +156,38 @@ def card(text: Text, table: Table, least: int, most: int, options: Sequence[Opti
         fair = f"-# {text('card-fair', commitment=table.commitment)}" if table.commitment else ""
         shown = wording.listed(text, who) if who else ""
         return Post(lines(head, shown, option_line(text, table, options, changed=True), state, fair))
-    seated = text("card-seats", n=len(who), most=top, people=", ".join(who))
+    sitting = text("card-seats", n=len(who), most=top, people=", ".join(who))
     ready = "card-full" if len(who) >= top else "card-ready" if len(who) >= (table.size or least) else "card-waiting"
     owned = text(ready, name=escape(owner), least=table.size or least) if owner else ""
     buttons: tuple[Button, ...] = (
         button(table.id, "join", text("button-join"), style="good"),
         button(table.id, "leave", text("button-leave")),
-        button(table.id, "computer", text("button-computer")),
         button(table.id, "start", text("button-start"), style="main"),
     )
     if any(s.computer for s in table.seats):
-        buttons = (*buttons[:3], button(table.id, "spare", text("button-no-computer")), buttons[3])
-    below = option_line(text, table, options)
-    return Post(lines(head, seated, owned, below), (buttons, *option_menus(text, table, options)))
+        buttons = (*buttons[:2], button(table.id, "spare", text("button-no-computer")), buttons[2])
+    menus = (computer_menu(text, table), *option_menus(text, table, options))
+    return Post(lines(head, sitting, owned, option_line(text, table, options)), (buttons, *menus))
+
+
+def computer_menu(text: Text, table: Table) -> Menu:
+    """Add a computer seat: how it is to play."""
+    choices = [
+        Choice(s, cut(text(f"strength-{s}"), CHOICE), cut(text(f"strength-{s}.about"), CHOICE)) for s in STRENGTHS
+    ]
+    return Menu(f"t:{table.id}:computer", cut(text("menu-computer"), PLACEHOLDER), tuple(choices))
+
+
+def chosen(table: Table, option: Option) -> str:
+    """How an option is set; as usual at a table that is older than the option."""
+    return table.options.get(option.name, option.values[0])
 
 
 def option_line(text: Text, table: Table, options: Sequence[Option], *, changed: bool = False) -> str:
     """How the options are set, in small print; what is not as usual is bold. `changed`: nothing but that."""
     said: list[str] = []
     for option in options:
-        value = table.options[option.name]
+        value = chosen(table, option)
         unusual = value != option.values[0]
         shown = text(f"option-{option.name}-{value}")
         if unusual or not changed:
@@ -175,9 +206,9 @@ def option_menus(text: Text, table: Table, options: Sequence[Option]) -> list[Me
         )
         for o in options
         for value in o.values
-        if value != table.options[o.name]
+        if value != chosen(table, o)
     ]
-    pages = [choices[i : i + CHOICES] for i in range(0, len(choices), CHOICES)][:4]
+    pages = [choices[i : i + CHOICES] for i in range(0, len(choices), CHOICES)][:3]
     placeholder = cut(text("menu-options"), PLACEHOLDER)
     return [Menu(f"t:{table.id}:options:{i}", placeholder, tuple(page)) for i, page in enumerate(pages)]
 
@@ -269,6 +300,19 @@ def score_lines(text: Text, tallies: Sequence[Tally], who: Sequence[str]) -> lis
         made_of = ", ".join(parts) or text("list-none")
         found.append(text("over-line", rank=t.rank, name=who[t.seat], total=t.total, lines=made_of))
     return found
+
+
+def story(text: Text, table: Table, course: Course, chart: bytes, film: bytes) -> Post:
+    """How it came to the final score: the chart of points and the boards as they grew, whatever could be drawn."""
+    told = [
+        text("chart-line", name=name, points=", ".join(map(str, points)))
+        for name, points in zip(plain_names(text, table), course.points, strict=True)
+    ]
+    pictures = [File(CHART, chart, alt(text, told, "alt-chart"))] if chart else []
+    if film:
+        pictures.append(File(FILM, film, text("alt-film")))
+    said = text("story-title", name=escape(table.name))
+    return Post(said, files=tuple(pictures), silent=True)
 
 
 def notice(text: Text, id: str, args: Mapping[str, Any]) -> Post:

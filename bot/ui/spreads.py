@@ -57,11 +57,15 @@ def rows(d: Decision, offer: Spread, draft: Draft, ctx: Context) -> tuple[list[s
     """Lines, menus and buttons for counts; the answer once the total is right."""
     counts = standing(offer, draft)
     now = total(offer, counts)
-    lines = [_say(ctx, "panel-standing", offer, counts=wording.counted(ctx.text, counts), n=sum(counts.values()))]
+    said: list[str] = []
+    if any(counts.values()) or not now < offer.low:
+        placed = wording.counted(ctx.text, counts)
+        said.append(_say(ctx, "panel-standing", offer, counts=placed, n=sum(counts.values())))
     if now < offer.low:
-        lines.append(_say(ctx, "panel-left", offer, n=offer.low - now))
+        said.append(_say(ctx, "panel-left", offer, n=offer.low - now))
     elif now > offer.high:
-        lines.append(_say(ctx, "panel-over", offer, n=now - offer.high))
+        said.append(_say(ctx, "panel-over", offer, n=now - offer.high))
+    lines = [" ".join(said)]
     found: list[Row] = [m for m in (_put(offer, counts, draft, ctx), _take(offer, counts, draft, ctx)) if m]
     action = None
     if legal(offer, counts):

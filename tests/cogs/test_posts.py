@@ -6,10 +6,11 @@ import pytest
 
 from bot.games import GAMES
 from bot.rules import Asked, Event, Line, Tally
+from bot.service.course import Course
 from bot.service.model import Entry, SeatInfo, Table
 from bot.text.fluent import text
 from bot.ui import adapter, posts, wording
-from bot.ui.limits import CONTENT, assert_sendable
+from bot.ui.limits import ALT, CONTENT, assert_sendable
 
 NASTY = "*_~`|>#[](<@everyone>):-*_~`|>#["
 assert len(NASTY) == 32
@@ -79,6 +80,13 @@ async def test_a_card_tells_what_is_not_as_usual_as_long_as_the_table_lasts(word
     content = posts.card(words, found, 3, 5, OPTIONS).content
     assert f"{words('option-points')}: **{words('option-points-open')}**" in content
     assert words("option-mayor") not in content
+
+
+@pytest.mark.parametrize("status", ["lobby", "running"])
+async def test_a_table_older_than_an_option_has_it_as_usual(words, status):
+    old = table(3, status, options={"points": "open"})
+    now = table(3, status, options=dict(GAMES["puerto_rico"]().chosen) | {"points": "open"})
+    assert posts.card(words, old, 3, 5, OPTIONS) == posts.card(words, now, 3, 5, OPTIONS)
 
 
 @pytest.mark.parametrize(("n", "id"), [(2, "card-waiting"), (3, "card-ready"), (5, "card-full")])
@@ -184,6 +192,19 @@ async def test_the_final_score(words):
     assert post.content.count("240") == 5
     who = posts.names(words, table(5, "over"))
     assert words("over-winner", n=2, names=wording.listed(words, who[:2])) in post.content
+
+
+async def test_the_story_of_a_game(words):
+    course = Course("round", tuple(tuple(range(seat, seat + 40)) for seat in range(5)), ())
+    post = posts.story(words, table(5, "over"), course, b"chart", b"film")
+    assert_sendable(payload(post))
+    chart, film = adapter.new(post)["files"]
+    assert (chart.filename, film.filename) == (posts.CHART, posts.FILM) and adapter.new(post)["silent"]
+    assert f"{NASTY}: {', '.join(map(str, range(40)))}." in chart.description
+    assert len(chart.description) <= ALT and 0 < len(film.description) <= ALT
+    assert [f.filename for f in adapter.new(posts.story(words, table(5, "over"), course, b"chart", b""))["files"]] == [
+        posts.CHART
+    ]
 
 
 async def test_what_decided_a_tie_is_told_only_where_there_was_one(words):

@@ -19,4 +19,6 @@ def test_a_broken_rule_is_found_and_the_game_written(tmp_path, monkeypatch, caps
 def test_wrong_arguments(capsys):
     assert cli.main(["fuzz", "puerto_rico", "--seconds", "0"]) == 2
     assert cli.main(["fuzz", "puerto_rico", "--seats", "8"]) == 2
-    assert len(capsys.readouterr().err.strip().splitlines()) == 2
+    assert cli.main(["fuzz", "puerto_rico", "--seconds", "nan"]) == 2
+    assert cli.main(["fuzz", "puerto_rico", "--games", "-1"]) == 2
+    assert len(capsys.readouterr().err.strip().splitlines()) == 4

@@ -66,6 +66,15 @@ def test_a_full_disk_is_one_line(buffered):
     assert len(done.stderr.splitlines()) == 1
 
 
+def test_ctrl_c_ends_quietly(monkeypatch, capsys):
+    def interrupted(*args):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("bot.commands.simulate.run", interrupted)
+    assert cli.main(["simulate", "puerto_rico"]) == 130
+    assert capsys.readouterr().err == ""
+
+
 def test_letters_that_a_terminal_does_not_have(tmp_path):
     (tmp_path / "some.game").write_text("game puerto_rico\nseats 3\nset ask = ChooseRole 0\n0 take builder\n", "utf-8")
     done = caravel(

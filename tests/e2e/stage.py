@@ -184,7 +184,7 @@ class ProcessStage(Stage):
             sys.executable, "-m", "bot", "run", env=env, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
         )
         self._reading = asyncio.create_task(self.process.communicate())
-        await self.sandbox.gateway.wait_online(30)
+        await self.sandbox.gateway.wait_online(120)
         await self.person("Anna").wait_commands("table new")
 
     async def died(self) -> None:
@@ -203,7 +203,7 @@ class ProcessStage(Stage):
         """Stop it as the system would; what it said in the end."""
         if self.process is not None and self.process.returncode is None:
             self.process.terminate()
-            out, err = await asyncio.wait_for(self._reading, 30)
+            out, err = await asyncio.wait_for(self._reading, 120)
             self.lines += (out + err).decode().splitlines()
             assert self.process.returncode == 0, self.lines
 

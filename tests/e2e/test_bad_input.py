@@ -148,7 +148,7 @@ async def test_a_full_lobby_and_one_that_has_started(stage):
     assert EN("refused-full") in look.words(result.messages[-1])
     assert await state(stage) == before
     boris = stage.person("Boris")
-    refused = await boris.press(card, custom_id=re.compile(":computer$"))
+    refused = await boris.select(card, "random", custom_id=re.compile(":computer$"))
     assert RU("refused-not-owner", owner="Anna") in look.words(refused.messages[-1])
     again = await boris.press(card, custom_id=re.compile(":join$"))
     assert RU("refused-already-seated") in look.words(again.messages[-1])
@@ -163,9 +163,9 @@ async def test_a_full_lobby_and_one_that_has_started(stage):
 
 
 async def test_too_few_to_start(stage):
-    card = await stage.open(2)
+    card = await stage.open(1)
     result = await stage.person("Anna").press(card, custom_id=re.compile(":start$"))
-    assert EN("refused-too-few", least=3, n=2, most=5) in look.words(result.messages[-1])
+    assert EN("refused-too-few", least=2, n=1, most=5) in look.words(result.messages[-1])
     assert (await state(stage))[3] == "lobby"
 
 

@@ -80,3 +80,25 @@ async def test_an_owner_who_takes_no_private_messages_stops_nothing(stage):
     await stage.house.service.store.db.write(lambda c: c.execute("update outbox set due = 0 where done_at is null"))
     stage.house.service.outbox.poke()
     await asked.wait_message(contains=re.compile(CALLED), ephemeral=False, after=mark)
+
+
+async def test_an_answered_question_keeps_its_picture_and_loses_its_buttons(stage):
+    _, question = await stage.started(3)
+    asked, desk = await desk_of(stage, question)
+    await asked.select(desk, "captain")
+    await asked.press(desk, custom_id=OK)
+    done = await asked.wait_message(lambda m: m["id"] == question["id"] and not m["components"], ephemeral=False)
+    assert done["content"].startswith("✓")
+    assert [a["id"] for a in done["attachments"]] == [a["id"] for a in question["attachments"]] != []
+    assert done["attachments"][0]["description"]
+
+
+async def test_a_notice_about_the_table_rings_nobodys_telephone(stage):
+    thread, question = await stage.started(3)
+    (asked,) = stage.called(question)
+    other = next(p for p in stage.people(3) if p is not asked)
+    await stage.house.service.outbox.drain()
+    rung, mark = len(stage.sandbox.notifications), other.mark()
+    await other.command("table seat", thread, to="computer")
+    await other.wait_message(lambda m: m["flags"] & 4096, ephemeral=False, after=mark)
+    assert len(stage.sandbox.notifications) == rung

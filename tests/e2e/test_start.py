@@ -1,6 +1,7 @@
 """The start and the end of the program: what it prints, what it refuses in one line, and that it stops when asked."""
 
 import asyncio
+import logging
 import os
 import re
 import sqlite3
@@ -37,7 +38,10 @@ def bare(monkeypatch, tmp_path):
         if name.startswith("CARAVEL_") or name == "DISCORD_TOKEN":
             monkeypatch.delenv(name)
     monkeypatch.setenv("CARAVEL_DATA", str(tmp_path))
-    return monkeypatch
+    root = logging.getLogger()
+    before, level = root.handlers[:], root.level
+    yield monkeypatch
+    root.handlers[:], root.level = before, level  # the program logs to a stream that ends with the test
 
 
 def refused(capsys, *argv):

@@ -29,13 +29,13 @@ async def test_the_card_follows_what_happens_in_the_lobby(stage):
     card = await stage.open(2, name="Amber Gull")
     anna, boris = stage.people(2)
     assert "Amber Gull" in anna.shown(card)["content"]
-    await anna.press(card, custom_id=re.compile(":computer$"), until="ack")
+    await anna.select(card, "heuristic", custom_id=re.compile(":computer$"), until="ack")
     await anna.wait_message(lambda m: EN("computer-name", n=3) in m["content"], ephemeral=False)
     await boris.press(card, custom_id=re.compile(":leave$"), until="ack")
     await anna.wait_message(lambda m: "Boris" not in m["content"] and m["id"] == card["id"], ephemeral=False)
     await anna.press(card, custom_id=re.compile(":spare$"), until="ack")
     await anna.wait_message(lambda m: not has(m, ":spare$") and m["id"] == card["id"], ephemeral=False)
-    await anna.select(card, "points=open", until="ack")
+    await anna.select(card, "points=open", custom_id=re.compile(":options:"), until="ack")
     await anna.wait_message(contains=re.compile(re.escape(f"**{EN('option-points-open')}**")), ephemeral=False)
     assert (await stage.house.tables.find(1)).options["points"] == "open"
 
@@ -235,11 +235,24 @@ async def test_somebody_who_has_left_is_told_of_once(stage):
     assert [m["content"] for m in others[1].history(thread)].count(said) == 1
 
 
+async def test_a_computer_seat_by_command_plays_as_strongly_as_wanted(stage):
+    card = await stage.open(1)
+    anna, boris = stage.person("Anna"), stage.person("Boris")
+    said = await anna.command("table computer", strength="search")
+    assert said.text == EN("computer-added", strength=EN("strength-search"))
+    await anna.wait_message(lambda m: EN("strength-search") in m["content"] and m["id"] == card["id"], ephemeral=False)
+    other = await boris.command("table computer", strength="random", table="1")
+    assert other.text == RU("refused-not-owner", owner="Anna")
+    forged = await anna.forge_select(card, "t:1:computer", ["clever"])
+    assert EN("refused-not-on-offer") in look.words(forged.messages[-1])
+    assert [s.computer for s in (await stage.house.tables.find(1)).seats] == ["", "search"]
+
+
 async def test_computer_seats_play_by_themselves_and_make_no_message(stage):
     card = await stage.open(1)
     anna = stage.person("Anna")
     for n in (2, 3):
-        await anna.press(card, custom_id=re.compile(":computer$"), until="ack")
+        await anna.select(card, "heuristic", custom_id=re.compile(":computer$"), until="ack")
         await anna.wait_message(contains=re.compile(EN("computer-name", n=n)), ephemeral=False)
     await anna.press(card, custom_id=re.compile(":start$"), until="ack")
     question = await anna.wait_message(contains=re.compile(CALLED), ephemeral=False)
@@ -297,7 +310,11 @@ async def test_help_on_the_desk(stage):
 
 async def test_abandoning_asks_first(stage):
     thread, question = await stage.started(3)
-    anna = stage.person("Anna")
+    anna, vera = stage.person("Anna"), stage.person("Vera")
+    refused = await vera.command("table abandon", thread)
+    assert refused.text == (RU if vera.user.locale == "ru" else EN)("refused-not-owner", owner="Anna") and not ids(
+        refused.message
+    )
     asks = await anna.command("table abandon", thread)
     table = await stage.house.tables.find(1)
     assert table.status == "running" and table.name in asks.text
@@ -306,6 +323,12 @@ async def test_abandoning_asks_first(stage):
     assert done.text == EN("abandon-done", name=table.name)
     await anna.wait_message(contains=re.compile("✕"), ephemeral=False, after=mark)
     assert not anna.shown(question)["components"]
+
+
+async def test_a_log_from_a_move_that_is_still_to_come(stage):
+    thread, _ = await stage.started(3)
+    said = await stage.person("Gleb").command("log", thread, **{"from": 50})
+    assert said.text == EN("refused-no-entry", n=50, last=0)
 
 
 async def test_two_tables_in_one_channel_and_the_obvious_default(stage):

@@ -1,5 +1,8 @@
 import asyncio
+import io
 import re
+
+from PIL import Image
 
 from bot import cli
 
@@ -8,22 +11,48 @@ from .stage import ENDED, Stage, has, posted
 
 
 async def test_four_people_with_buttons_and_menus(tmp_path):
-    async with Stage(tmp_path) as stage:
+    async with Stage(tmp_path, width=800) as stage:
         thread, _ = await stage.started()
         tappers = [Tapper(p, seed) for seed, p in enumerate(stage.people())]
         await asyncio.wait_for(asyncio.gather(*(t.play() for t in tappers)), 280)
         anna = stage.person("Anna")
-        end = anna.history(thread)[-1]
-        assert end["content"].startswith(ENDED) and end["attachments"]
+        end = the_last(anna, thread)
+        assert end["attachments"]
+        await the_story(stage, anna, end)
         await the_end(stage, anna, end, tmp_path)
+
+
+def the_last(person, thread):
+    """The final message; only the story of the game may stand below it."""
+    *_, end, last = person.history(thread)
+    end = last if last["content"].startswith(ENDED) else end
+    assert end["content"].startswith(ENDED)
+    return end
+
+
+async def the_story(stage, anna, end):
+    """Once, in silence: the chart, which tells the final points, and a film that moves."""
+    story = await anna.wait_message(lambda m: len(m["attachments"]) == 2, channel=end["channel_id"], within=120)
+    chart, film = story["attachments"]
+    scores = sorted(await stage.house.turns.scores(1), key=lambda t: t.seat)
+    for name, score in zip((await stage.house.tables.find(1)).names, scores, strict=True):
+        assert re.search(rf"{name}: [\d, ]*\b{score.total}\.", chart["description"])
+    assert film["description"] and (chart["width"], chart["height"]) == (800, 500)
+    moving = Image.open(io.BytesIO(content(stage, film)))
+    assert moving.is_animated and moving.width == 700 and 10 <= moving.n_frames <= 40
+    assert not any(n.message_id == story["id"] for n in stage.sandbox.notifications)
+    assert sum(len(m["attachments"]) == 2 for m in anna.history(end["channel_id"])) == 1
+
+
+def content(stage, attachment):
+    """The bytes of an uploaded file."""
+    return stage.sandbox.world.files["/".join(attachment["url"].split("/")[-2:]).partition("?")[0]][1]
 
 
 async def the_end(stage, anna, end, folder):
     """What the final message leads to: the recorded game, which verifies; the score; another game."""
     got = await anna.press(end, custom_id=re.compile(":record$"))
-    url = got.message["attachments"][0]["url"]
-    _, data = stage.sandbox.world.files["/".join(url.split("/")[-2:]).partition("?")[0]]
-    (folder / "table.game").write_bytes(data)
+    (folder / "table.game").write_bytes(content(stage, got.message["attachments"][0]))
     table = await stage.house.tables.find(1)
     assert cli.main(["verify", str(folder / "table.game"), "--commitment", table.commitment]) == 0
     score = await anna.command("score", end["channel_id"])
@@ -42,8 +71,7 @@ async def test_four_people_with_slash_commands(tmp_path):
         thread, _ = await stage.started()
         typists = [Typist(p, seed) for seed, p in enumerate(stage.people())]
         await asyncio.wait_for(asyncio.gather(*(t.play() for t in typists)), 280)
-        end = stage.person("Anna").history(thread)[-1]
-        assert end["content"].startswith(ENDED)
+        the_last(stage.person("Anna"), thread)
 
 
 async def test_a_restart_in_the_middle(tmp_path):
@@ -54,7 +82,7 @@ async def test_a_restart_in_the_middle(tmp_path):
         await stage.person("Anna").wait_message(contains=re.compile("🔔.*", re.S), within=60, check=later(stage, 25))
         await stage.restart()
         await asyncio.wait_for(playing, 280)
-        assert stage.person("Anna").history(thread)[-1]["content"].startswith(ENDED)
+        the_last(stage.person("Anna"), thread)
         assert all(len(made) == 1 for made in posted(stage.sandbox).values())
 
 

@@ -21,7 +21,7 @@ from bot.service.points import reach
 from storage import Store
 
 PEOPLE = (Person(1, "Anna"), Person(2, "Boris"))
-POSTED = ("card", "question", "over", "notice", "thread")
+POSTED = ("card", "question", "over", "story", "notice", "thread")
 
 
 class Clock:

@@ -83,3 +83,53 @@ async def test_who_gives_up_waiting_takes_nothing_from_others() -> None:
     render.go_on.set()
     assert await second == "picture 1"
     pictures.close()
+
+
+class Page:
+    """What a renderer gives for a view."""
+
+    def __init__(self, view: Any) -> None:
+        self.png = str(view).encode()
+
+
+async def test_a_film_lets_other_pictures_in_between_and_is_put_together_elsewhere() -> None:
+    order: list[Any] = []
+    first = threading.Event()
+    threads: dict[str, set[int]] = {"draw": set(), "film": set()}
+
+    def render(game: str, view: Any, **more: Any) -> Page:
+        first.wait(10)
+        order.append(view)
+        threads["draw"].add(threading.get_ident())
+        return Page(view)
+
+    def film(pngs: list[bytes]) -> bytes:
+        threads["film"].add(threading.get_ident())
+        return b"+".join(pngs)
+
+    pictures = OneThread(render, film=film)
+    making = asyncio.create_task(pictures.film("toy", [1, 2, 3], names=["Anna"], words=words, width=70))
+    await asyncio.sleep(0)
+    other = asyncio.create_task(draw(pictures, "desk"))
+    await asyncio.sleep(0)
+    first.set()
+    await other
+    assert await making == b"1+2+3"
+    assert order == [1, "desk", 2, 3]
+    assert len(threads["draw"]) == 1 and not threads["film"] & (threads["draw"] | {threading.get_ident()})
+    pictures.close()
+
+
+async def test_a_chart_is_drawn_on_the_same_thread() -> None:
+    render = Renderer()
+    seen: list[Any] = []
+
+    def chart(series: Any, **more: Any) -> str:
+        seen.append((series, more["unit"], threading.get_ident()))
+        return "chart"
+
+    pictures = OneThread(render, chart=chart)
+    await draw(pictures, 1)
+    assert await pictures.chart([[0, 1]], names=["Anna"], words=words, unit="round") == "chart"
+    assert seen == [([[0, 1]], "round", *render.threads)]
+    pictures.close()

@@ -123,8 +123,8 @@ async def test_the_end_is_told_once(bench: Bench) -> None:
         for report in await bench.play(table, 1, seed):
             n = report.n
         said += await posted(bench)
-    assert said[-3:] == [("answered", "over"), ("over", n), ("card", None)]
-    assert sum(kind == "over" for kind, _ in said) == 1
+    assert said[-4:] == [("answered", "over"), ("over", n), ("card", None), ("story", None)]
+    assert sum(kind in ("over", "story") for kind, _ in said) == 2
 
 
 async def test_a_question_answered_before_it_was_posted_pings_nobody(bench: Bench) -> None:

@@ -48,7 +48,7 @@ async def test_a_seat_that_is_not_asked_changes_hands_quietly(bench: Bench) -> N
 async def test_lent_to_the_computer_and_taken_back(bench: Bench) -> None:
     table = await bench.bids(await bench.table(), 3, 2, 1)
     lent = await bench.tables.hand_over(table.id, 1, None)
-    assert lent.seats[0] == SeatInfo(0, 0, "", "random", belongs=1, belongs_name="Anna")
+    assert lent.seats[0] == SeatInfo(0, 0, "", "heuristic", belongs=1, belongs_name="Anna")
     assert lent.question == ""  # nobody is to be asked
     assert [t.id for t in await bench.tables.of_user(1)] == [table.id]
     with pytest.raises(Refused, match="nothing-lent"):

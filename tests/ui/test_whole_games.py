@@ -38,8 +38,11 @@ def test_everything_that_happens_can_be_told(seats: int, seed: int, chosen: dict
                 kinds.add(event.kind)
                 for reader in (None, event.seat):
                     assert wording.say_event(text, rules.name, event, NAMES, reader).endswith(".")
+            short = wording.digest(text, rules.name, events, NAMES)
+            assert len(short) <= len(events) and all(line.strip() for line in short)
             for asked in rules.asked(state):
                 wording.asked(text, asked.ask, asked.seat, NAMES)
+                assert wording.call(text, asked.ask)
                 wording.question(text, asked.ask, rules.brief(state, asked.seat), NAMES)
                 if text is BOTH[turn % 2]:
                     continue

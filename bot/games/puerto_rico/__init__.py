@@ -9,6 +9,7 @@ from bot.rules import Option, Pile, Rng, Tally
 
 from . import drafting, hints, position, tell
 from .box import QUARRY, box
+from .computer import PuertoRicoMind
 from .course import Round
 from .drafting import Board, DraftBuilding
 from .hidden import census_of, scrambled
@@ -35,6 +36,7 @@ class PuertoRico(rules.Game[State]):
     )
     state_type = State
     play_type = Play
+    mind_type = PuertoRicoMind
 
     def __init__(self, chosen: Mapping[str, str] | None = None) -> None:
         super().__init__(chosen)

@@ -36,6 +36,7 @@ def _shuffle_tiles(s: State, you: int | None, rng: Rng) -> None:
     others = [me for seat, me in enumerate(s.board) if seat != you]
     looking = bool(s.drawn) and all(q.ask.seat != you for q in asking(s.stack))
     tiles = [*s.pile.cards, *(tile for me in others for tile in me.unseen), *([s.drawn] if looking else [])]
+    tiles.sort()  # so that nothing of the old order goes into the new one
     rng.shuffle(tiles)
     s.pile.cards = [tiles.pop() for _ in s.pile.cards]
     for me in others:

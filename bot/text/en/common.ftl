@@ -6,6 +6,12 @@ list-none = nothing
 list-and = { $first } and { $last }
 seat-name = Seat { $n }
 computer-name = Computer { $n }
+strength-random = at random
+    .about = Any move, each as likely as the next
+strength-heuristic = by rules of thumb
+    .about = A quick player who knows what usually pays
+strength-search = thinks ahead
+    .about = Tries its moves out first; takes a second or two
 
 ## Settings and the start of the program (for the host, in one line)
 
@@ -37,13 +43,13 @@ button-undo-now = Take it back
 button-join = Join
 button-leave = Leave
 button-start = Start
-button-computer = + Computer
 button-no-computer = − Computer
 button-earlier = ‹ Earlier
 button-later = Later ›
 button-again = Play again with the same people
 button-record = Recorded game
 button-abandon-now = Abandon the table
+menu-computer = Add a computer seat…
 menu-options = Change an option
 menu-help = What is…
 more = …
@@ -93,6 +99,13 @@ over-winner = { $n ->
 over-line = { $rank }. **{ $name }**: { $total } ({ $lines })
 over-score = { $name } { $points }
 alt-board = Board. { $lines }
+story-title = How **{ $name }** went: the points, and the boards from the first round to the last.
+chart-title = Points over time
+chart-round = Round
+chart-year = Year
+chart-line = { $name }: { $points }.
+alt-chart = Points at the start and at the end of each round. { $lines }
+alt-film = The boards as they grew, one picture after the other, from the set-up to the end.
 
 ## Notices
 
@@ -153,6 +166,7 @@ seat-other-computer = The computer now plays that seat at { $name }.
 seat-other-given = { $to } now plays that seat at { $name }.
 seat-back = The seat at { $name } is yours again.
 invited = { $person } is invited.
+computer-added = A computer seat was added ({ $strength }).
 
 ## Help
 
@@ -278,6 +292,7 @@ command-table = Open and run tables
 command-table-new = Open a table in this channel
 command-table-list = Tables of this channel, or all of yours
 command-table-invite = Invite somebody to a table
+command-table-computer = Add a computer seat to a table that has not started
 command-table-options = Change an option of a table that has not started
 command-table-start = Start the game
 command-table-abandon = End a table for everybody, without a score
@@ -298,6 +313,7 @@ command-param-person = Whom
 command-param-option = Which option
 command-param-value = Its new value
 command-param-to = Who plays the seat from now on
+command-param-strength = How the computer plays
 command-param-seat = Whose seat (left out: yours); others' only for who opened the table
 command-param-text = In words instead of a picture
 command-param-from = Show the log from this move on
@@ -305,6 +321,9 @@ command-param-topic = A building, a role, anything with a name
 command-param-all = All your tables, wherever they are
 choice-person = The person named under “person”
 choice-computer = The computer
+choice-random = At random
+choice-heuristic = By rules of thumb
+choice-search = Thinks ahead
 choice-me = Me again: take it back
 choice-en = English
 choice-ru = Russian

@@ -169,7 +169,10 @@ ask-ExtraGood = As craftsman you may take one barrel more of a kind you make{ $l
    *[other] , and after it another by the library
  }.
 ask-Sell = { $sold ->
-    [0] Your turn to trade. In the trading house: { $house }{ $trader ->
+    [0] Your turn to trade. { $house_n ->
+        [0] The trading house is empty
+       *[other] In the trading house: { $house }
+     }{ $trader ->
         [0] {""}
        *[other] ; you get more as trader
      }.
@@ -572,7 +575,10 @@ line-round = { $round ->
    *[other] The game is over.
  }
     .alt = { line-round }
-    .head = round { $round }, { $phase_id ->
+    .head = { $round ->
+        [0] before the first round
+       *[other] round { $round }
+     }, { $phase_id ->
         [none] governor { $governor_seat }
        *[other] { $phase }: { $phase_seat }
      }
@@ -777,8 +783,8 @@ help-readings =
     · Where a building or tile lies does not matter; large buildings always find two spaces side by side if two are free.
     · Two prospector cards with as many doubloons on them are one choice.
     · Equal in points and in doubloons and goods: the victory is shared.
-topic-values = Where the numbers come from
-help-values = Numbers of Puerto Rico here, prices, points, circles, tiles and set-ups, are as printed on the components of the game. Two are ours: with two players and Nobles there are 2 jewelers, as of the other production buildings, and the base buildings that join the new ones where the draft is “all the new ones”. The option “balanced” changes three of them, as at tournaments: the university costs 7, the factory 8, and who starts with corn has 1 doubloon less.
+topic-components = Components: where the numbers come from
+help-components = Numbers of Puerto Rico here, prices, points, circles, tiles and set-ups, are as printed on the components of the game. Two are ours: with two players and Nobles there are 2 jewelers, as of the other production buildings, and the base buildings that join the new ones where the draft is “all the new ones”. The option “balanced” changes three of them, as at tournaments: the university costs 7, the factory 8, and who starts with corn has 1 doubloon less.
 
 ## Pictures: a word or two, for small boxes.
 picture-round = Round { $n }

@@ -354,11 +354,13 @@ hint-small-wharf = you have { $have }
 ## What happens
 
 event-drafted = { $seat } chooses the { $building } for this game.
+    .brief = { $seat }: { $building }
 event-board = Beige buildings of this game: { $buildings }.
 event-guest = { $seat } sends { $who_id ->
     [noble] a noble guest
    *[other] a guest
  } { to-place }.
+    .brief = {""}
 event-forest = { $seat } lays { $tile_id ->
     [indigo] an indigo
    *[other] a { $tile }
@@ -366,55 +368,75 @@ event-forest = { $seat } lays { $tile_id ->
     [0] {""}
    *[other] , and a colonist comes to the windrose
  }.
+    .brief = { $seat }: forest
 event-drawn = { $seat } looks at a face-down tile.
     .own = { $seat } looks at a face-down tile: { $tile }.
+    .brief = {""}
 event-land_bought = { $tile_id ->
     [forest] { $seat } buys a forest by the land office for { amount-cost }.
     [indigo] { $seat } buys an indigo plantation by the land office for { amount-cost }.
    *[other] { $seat } buys a { $tile } plantation by the land office for { amount-cost }.
  }
+    .brief = { $seat }: { $tile } bought for { $cost }
 event-land_sold = { $tile_id ->
     [indigo] { $seat } sells an indigo plantation by the land office for { amount-n }.
    *[other] { $seat } sells a { $tile } plantation by the land office for { amount-n }.
  }
+    .brief = { $seat }: { $tile } sold for { $n }
 event-tile_discarded = { $tile_id ->
     [forest] { $seat } discards a forest; under it: { $under }.
     [indigo] { $seat } discards an indigo plantation.
    *[other] { $seat } discards a { $tile } plantation.
  }
+    .brief = { $seat } discards { $tile }
 event-hunting_lodge = { $seat } has the emptiest island: { amount-points } by the hunting lodge.
+    .brief = { $seat }: hunting lodge, { amount-points }
 event-villa = { $noble ->
     [0] { $seat } gets a colonist by the villa.
    *[other] { $seat } gets a noble by the villa.
  }
+    .brief = {""}
 event-noble_taken = { $seat } takes a noble from the ship.
+    .brief = {""}
 event-noble_ship = { $n ->
     [one] A noble boards the ship.
    *[other] { $n } nobles board the ship.
  }
+    .brief = {""}
 event-stationed = { $places_n ->
     [0] { $seat } keeps the nobles elsewhere.
    *[other] { $seat } has nobles on: { $places }.
  }
+    .brief = {""}
 event-black_market = { $seat } gives to the black market all doubloons{ given-person }{ given-good }{ $point ->
     [0] {""}
    *[other] , 1 point
  }.
+    .brief = { $seat }: black market
 event-church = { $seat } gets { amount-points } by the church.
+    .brief = { $seat }: church, { amount-points }
 event-specialty_factory = { $seat } earns { amount-n } with the specialty factory.
+    .brief = { $seat }: specialty factory +{ $n }
 event-chapel = { $doubloons ->
     [0] { $seat } gets { amount-points } by the chapel.
    *[other] { $seat } gets { amount-doubloons } by the chapel.
  }
+    .brief = { $seat }: chapel
 event-jeweler = { $seat } earns { amount-n } with the jeweler.
+    .brief = { $seat }: jeweler +{ $n }
 event-trading_post = { $seat } sells { $good } at the trading post for { $n ->
     [0] nothing
    *[other] { amount-n }
  }.
+    .brief = { $seat }: { $good } for { $n } at the trading post
 event-union_hall = { $seat } gets { amount-points } by the union hall.
+    .brief = { $seat }: union hall, { amount-points }
 event-delivered = { $seat } delivers by the royal supplier: { $goods }, for { amount-points }.
+    .brief = { $seat }: { $goods } by the royal supplier
 event-small_wharf = { $seat } ships by the small wharf: { $goods }, for { amount-points }.
+    .brief = { $seat }: { $goods } by the small wharf
 event-lighthouse = { $seat } earns { amount-n } with the lighthouse.
+    .brief = { $seat }: lighthouse +{ $n }
 
 ## The table, line by line
 

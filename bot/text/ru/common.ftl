@@ -6,6 +6,12 @@ list-none = ничего
 list-and = { $first } и { $last }
 seat-name = Место { $n }
 computer-name = Компьютер { $n }
+strength-random = наугад
+    .about = Любой ход, все одинаково вероятны
+strength-heuristic = на глаз
+    .about = Быстрый игрок, который знает, что обычно выгодно
+strength-search = с расчётом
+    .about = Сперва проигрывает свои ходы в уме; думает секунду-другую
 
 ## Settings and the start of the program (for the host, in one line)
 
@@ -37,13 +43,13 @@ button-undo-now = Взять ход назад
 button-join = Сесть за стол
 button-leave = Встать
 button-start = Начать
-button-computer = + Компьютер
 button-no-computer = − Компьютер
 button-earlier = ‹ Раньше
 button-later = Позже ›
 button-again = Ещё раз тем же составом
 button-record = Запись партии
 button-abandon-now = Закрыть стол
+menu-computer = Посадить компьютер…
 menu-options = Изменить настройку
 menu-help = Что такое…
 more = …
@@ -67,7 +73,7 @@ card-running = Игра идёт: { $place }
 card-running-here = Игра идёт прямо в этом канале.
 card-over = Игра окончена.
 card-abandoned = Стол закрыт.
-card-fair = Случай определён с самого начала; его печать: `{ $commitment }`
+card-fair = Все случайности решены заранее; их отпечаток: `{ $commitment }`
 
 ## The message that pings
 
@@ -95,6 +101,13 @@ over-winner = { $n ->
 over-line = { $rank }. **{ $name }**: { $total } ({ $lines })
 over-score = { $name } { $points }
 alt-board = Стол. { $lines }
+story-title = Как шла партия **{ $name }**: очки и планшеты от первого раунда до последнего.
+chart-title = Очки по ходу партии
+chart-round = Раунд
+chart-year = Год
+chart-line = { $name }: { $points }.
+alt-chart = Очки в начале и в конце каждого раунда. { $lines }
+alt-film = Как росли планшеты: картинка за картинкой, от подготовки до конца.
 
 ## Notices
 
@@ -135,8 +148,8 @@ log-undone = ~~{ $events }~~ (ход взят назад)
 log-empty = Пока ничего не произошло.
 log-part = { $first }–{ $last } из { $n }
 board-title = **{ $name }** · { $line }
-record-here = Вся партия, ход за ходом, и ключ, по которому определялся случай. Проверить её можно командой `caravel verify`.
-score-hidden = Очки считают в конце игры; `/board` показывает всё, что можно знать каждому.
+record-here = Вся партия, ход за ходом, и ключ, из которого взяты все случайности. Проверить её можно командой `caravel verify`.
+score-hidden = Очки считают в конце игры; `/board` показывает всё, что видно всем.
 list-title = Столы здесь:
 list-line = { $id }. **{ $name }** · { $game } · { $status } · { $people }
 list-empty = Здесь нет столов. Новый открывает `/table new`.
@@ -155,6 +168,7 @@ seat-other-computer = На том месте за столом «{ $name }» т�
 seat-other-given = На том месте за столом «{ $name }» теперь играет { $to }.
 seat-back = Место за столом «{ $name }» снова ваше.
 invited = Приглашение отправлено: { $person }.
+computer-added = За столом теперь есть компьютер ({ $strength }).
 
 ## Help
 
@@ -237,7 +251,7 @@ refused-record-too-long = Для записи партии это слишком
 refused-record-header-late = Строке «{ $word }» место выше первого хода.
 refused-record-unreadable = Здесь не прочесть «{ $text }».
 refused-record-lacks = Не хватает строки «{ $word } …».
-refused-record-commitment = Ключ не сходится с печатью из файла.
+refused-record-commitment = Ключ не сходится с отпечатком из файла.
 refused-record-unknown-game = Игры «{ $game }» здесь нет.
 refused-record-newer-rules = Партия сыграна по правилам { $rules }, а программа знает их до { $known }. Обновите её.
 refused-record-answer = Так ответить здесь нельзя: «{ $text }». { $asked ->
@@ -278,6 +292,7 @@ command-table = Открывать и вести столы
 command-table-new = Открыть стол в этом канале
 command-table-list = Столы этого канала или все ваши
 command-table-invite = Позвать кого-нибудь за стол
+command-table-computer = Посадить компьютер за стол до начала игры
 command-table-options = Изменить настройку стола до начала игры
 command-table-start = Начать игру
 command-table-abandon = Закрыть стол для всех, без подсчёта очков
@@ -298,6 +313,7 @@ command-param-person = Кого
 command-param-option = Какая настройка
 command-param-value = Новое значение
 command-param-to = Кто играет на этом месте дальше
+command-param-strength = Как играет компьютер
 command-param-seat = Чьё место (если не указать — ваше); чужие — только для хозяина стола
 command-param-text = Словами вместо картинки
 command-param-from = Показать журнал с этого хода
@@ -305,6 +321,9 @@ command-param-topic = Здание, роль — всё, у чего есть и
 command-param-all = Все ваши столы, где бы они ни были
 choice-person = Тот, кто указан в «person»
 choice-computer = Компьютер
+choice-random = Наугад
+choice-heuristic = На глаз
+choice-search = С расчётом
 choice-me = Снова я
 choice-en = английский
 choice-ru = русский

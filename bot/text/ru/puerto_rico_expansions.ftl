@@ -415,60 +415,82 @@ hint-small-wharf = у вас { $have }
 ## Что происходит
 
 event-drafted = { $seat } выбирает для этой игры { $building_acc }.
+    .brief = { $seat }: { $building }
 event-board = Бежевые здания этой игры: { $buildings }.
 event-guest = { $seat } посылает { $who_id ->
     [noble] гостя-дворянина
    *[other] гостя
  } { to-place }.
+    .brief = {""}
 event-forest = { $seat } кладёт лесом плантацию { $tile_gen }{ $colonist ->
     [0] {""}
    *[other] , колонист идёт на розу ветров
  }.
+    .brief = { $seat }: лес
 event-drawn = { $seat } смотрит закрытый жетон.
     .own = { $seat } смотрит закрытый жетон: { $tile }.
+    .brief = {""}
 event-land_bought = { $tile_id ->
     [forest] { $seat } покупает через земельную контору лес за { amount-cost }.
    *[other] { $seat } покупает через земельную контору плантацию { $tile_gen } за { amount-cost }.
  }
+    .brief = { $seat } покупает { $tile_acc } за { $cost }
 event-land_sold = { $seat } продаёт через земельную контору плантацию { $tile_gen } за { amount-n }.
+    .brief = { $seat } продаёт { $tile_acc } за { $n }
 event-tile_discarded = { $tile_id ->
     [forest] { $seat } сбрасывает лес; под ним { $under }.
    *[other] { $seat } сбрасывает плантацию { $tile_gen }.
  }
+    .brief = { $seat }: в сбросе { $tile }
 event-hunting_lodge = { $seat }: самый пустой остров, { amount-points } за охотничий домик.
+    .brief = { $seat }: охотничий домик, { amount-points }
 event-villa = { $noble ->
     [0] { $seat } получает на виллу колониста.
    *[other] { $seat } получает на виллу дворянина.
  }
+    .brief = {""}
 event-noble_taken = { $seat } встречает с корабля дворянина.
+    .brief = {""}
 event-noble_ship = { $n ->
     [one] На корабль садится { $n } дворянин.
     [few] На корабль садятся { $n } дворянина.
    *[many] На корабль садятся { $n } дворян.
  }
+    .brief = {""}
 event-stationed = { $places_n ->
     [0] { $seat } держит дворян в других местах.
    *[other] { $seat } расставляет дворян: { $places }.
  }
+    .brief = {""}
 event-black_market = { $seat } отдаёт на чёрном рынке все дублоны{ given-person }{ given-good }{ $point ->
     [0] {""}
    *[other] , 1 ПО
  }.
+    .brief = { $seat }: чёрный рынок
 event-church = { $seat } получает за церковь { amount-points }.
+    .brief = { $seat }: церковь, { amount-points }
 event-specialty_factory = { $seat } зарабатывает на мануфактуре { amount-n }.
+    .brief = { $seat }: мануфактура +{ $n }
 event-chapel = { $doubloons ->
     [0] { $seat } получает за часовню { amount-points }.
    *[other] { $seat } получает за часовню { amount-doubloons }.
  }
+    .brief = { $seat }: часовня
 event-jeweler = { $seat } зарабатывает на ювелирной мастерской { amount-n }.
+    .brief = { $seat }: ювелирная мастерская +{ $n }
 event-trading_post = { $seat } продаёт на бирже { $good_acc }{ $n ->
     [0] {" "}бесплатно
    *[other] {" "}за { amount-n }
  }.
+    .brief = { $seat }: { $good } за { $n } на бирже
 event-union_hall = { $seat } получает за канцелярию { amount-points }.
+    .brief = { $seat }: канцелярия, { amount-points }
 event-delivered = { $seat } отправляет через центр снабжения: { $goods }; за это { amount-points }.
+    .brief = { $seat }: { $goods } через центр снабжения
 event-small_wharf = { $seat } отгружает через малую верфь: { $goods }; за это { amount-points }.
+    .brief = { $seat }: { $goods } через малую верфь
 event-lighthouse = { $seat } получает за маяк { amount-n }.
+    .brief = { $seat }: маяк +{ $n }
 
 ## Стол строка за строкой
 

@@ -237,6 +237,7 @@ class Toy(kernel.Game[State]):
             return s
         others = [b for i, b in enumerate(s.boards) if i != seat]
         pool = s.deck.cards + [card for b in others for card in b.scrolls]
+        pool.sort()
         rng.shuffle(pool)
         for b in others:
             n = len(b.scrolls)

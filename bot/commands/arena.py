@@ -1,0 +1,114 @@
+"""Computer players against each other: who wins how often, with the interval.
+
+The seats are rotated from game to game, and a shared win counts in parts. The same seed plays the same games, on
+however many processes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from multiprocessing import get_context
+from typing import Any
+
+from bot.rules import Action, Game
+from bot.rules.mind import shares
+from bot.rules.policies import at_random, by_rules_of_thumb
+from bot.rules.search import NODES, by_search
+
+from . import Complaint
+from ._options import add_game, key_of, rules_of
+
+KINDS: dict[str, Callable[..., Action]] = {"random": at_random, "heuristic": by_rules_of_thumb, "search": by_search}
+Z = 1.96  # a 95 % interval
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    add_game(parser, seats=False)
+    parser.add_argument(
+        "--seats", required=True, metavar="KIND,KIND,...", help="who plays, of: " + ", ".join(KINDS) + "; one a seat"
+    )
+    parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (default 100)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed plays the same games")
+    parser.add_argument(
+        "--nodes", type=int, default=NODES, metavar="N", help=f"what search may play for an answer (default {NODES})"
+    )
+    parser.add_argument("--processes", type=int, default=0, metavar="P", help="how many at once (default: all cores)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a few lines")
+
+
+def play(rules: Game[Any], kinds: Sequence[str], seed: int, n: int, nodes: int) -> tuple[list[float], list[int]]:
+    """The n-th game: the parts of the win and the scores, in the order of `kinds`, which sit `n` seats further on."""
+    seats = len(kinds)
+    g = rules.begin(seats, key_of(seed, n), record=False)
+    below = random.Random(f"arena {seed} {n}").randrange
+    while asked := rules.asked(g.s):
+        seat = asked[0].seat
+        kind = kinds[(seat - n) % seats]
+        more = {"nodes": nodes} if kind == "search" else {}
+        rules.step(g, KINDS[kind](rules, g.s, seat, below, **more))
+    tallies = rules.scores(g.s)
+    won = shares([t.rank for t in tallies])
+    order = [(i + n) % seats for i in range(seats)]
+    return [won[seat] for seat in order], [tallies[seat].total for seat in order]
+
+
+def _task(task: tuple[str, list[str], list[str], int, int, int]) -> tuple[list[float], list[int]]:
+    game, option, kinds, seed, n, nodes = task
+    return play(rules_of(game, option, len(kinds)), kinds, seed, n, nodes)
+
+
+def run(
+    game: str, option: list[str], kinds: list[str], games: int, seed: int, nodes: int = NODES, processes: int = 1
+) -> dict[str, Any]:
+    """Play the games. `wins` and `interval` are by kind; an interval is of the part of all games that a kind wins."""
+    tasks = [(game, option, kinds, seed, n, nodes) for n in range(games)]
+    if processes == 1:
+        played = [_task(task) for task in tasks]
+    else:
+        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+            played = list(pool.map(_task, tasks))
+    found: dict[str, Any] = {"game": game, "seats": kinds, "seed": seed, "nodes": nodes, "games": games}
+    by_kind = {kind: [i for i, k in enumerate(kinds) if k == kind] for kind in dict.fromkeys(kinds)}
+    found["wins"] = {k: round(sum(won[i] for won, _ in played for i in at), 4) for k, at in by_kind.items()}
+    found["interval"] = {k: [round(p, 4) for p in interval(n, games)] for k, n in found["wins"].items()}
+    found["score"] = {
+        k: round(sum(scores[i] for _, scores in played for i in at) / games / len(at), 2) for k, at in by_kind.items()
+    }
+    return found
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of the part of games won."""
+    p, n = wins / games, games
+    middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
+    half = Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def main(args: argparse.Namespace) -> int:
+    kinds = args.seats.split(",")
+    for kind in kinds:
+        if kind not in KINDS:
+            raise Complaint(f"--seats {args.seats}: {kind or 'nothing'} is none of {', '.join(KINDS)}")
+    for name, least in (("games", 1), ("nodes", 1), ("processes", 0)):
+        if getattr(args, name) < least:
+            raise Complaint(f"--{name} {getattr(args, name)}: at least {least}")
+    rules_of(args.game, args.option, len(kinds))  # complains here and not in another process
+    processes = min(args.processes or os.cpu_count() or 1, args.games)
+    found = run(args.game, args.option, kinds, args.games, args.seed, args.nodes, processes)
+    if args.json:
+        print(json.dumps(found))
+        return 0
+    for kind, wins in found["wins"].items():
+        low, high = found["interval"][kind]
+        print(
+            f"{kind}: {wins:g} of {args.games} games won, {wins / args.games:.1%} ({low:.1%} to {high:.1%}); "
+            f"{found['score'][kind]} points in the mean"
+        )
+    return 0

@@ -1,0 +1,140 @@
+"""What each answer to a question is worth, question by question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.rules import Offer, Pick, Spread, Words
+from bot.rules.mind import Weighed
+
+from ..box import QUARRY
+from ..effects import total
+from . import expansions
+from .roles import worth as role_worth
+from .sight import Boards, Sight, barrel
+from .staffing import LEANINGS, fillings
+from .worth import building, price, sale, tile
+
+
+def weigh(x: Sight, seat: int, ask: str, offer: Offer, many: bool = False) -> list[Weighed]:
+    """Every answer of an offer worth a thought, with its worth; `many`: several fillings of a spread.
+
+    Empty where nothing is known: for a question, verb or spread that is not the base game's.
+    """
+    if isinstance(offer, Spread):
+        return _spread(x, x.seats[seat], offer, many) or expansions.overseas(offer)
+    judge = expansions.judge(offer) or (_ASKS[ask](x, seat, offer) if ask in _ASKS else None)
+    return [Weighed(judge(words), offer, words) for words in offer.options] if judge else []
+
+
+Judge = Callable[[Words], float]
+
+
+def _role(x: Sight, seat: int, offer: Pick) -> Judge | None:
+    action = x.box.action
+    if offer.verb == "take":
+        return lambda w: role_worth(x, seat, w[0], action.get(w[0], ""), True)
+    if offer.verb == "take_without":
+        return lambda w: role_worth(x, seat, w[0], action.get(w[0], ""), False) - 0.3
+    return None
+
+
+def _settle(x: Sight, seat: int, offer: Pick) -> Judge | None:
+    me = x.seats[seat]
+    if offer.verb == "settle":
+        return lambda w: tile(x, me, w[0]) + (0.0 if w[1:] == ("no",) else x.w.hospice) + 0.05
+    if offer.verb == "hacienda":
+        # a free action: it comes before the tile, so it must be worth more than the best one
+        room = sum(me.island.values()) < 11
+        return lambda w: 50.0 + (1 if w[0] == QUARRY and x.left > 5 else 0) if room else -1.0
+    return lambda w: 0.0
+
+
+def _build(x: Sight, seat: int, offer: Pick) -> Judge | None:
+    if offer.verb not in ("build", "black_market"):
+        return lambda w: 0.0
+    me, box = x.seats[seat], x.box
+
+    def judge(words: Words) -> float:
+        b = box.building.get(words[0])
+        if b is None:
+            return 0.0
+        given = sum(word not in ("no", "none", "") for word in words[2:])  # to the black market
+        return (
+            building(x, me, b, price(x, me, b, seat == x.phase_seat)) + (0.0 if words[1] == "no" else 0.5) - 1.1 * given
+        )
+
+    return judge
+
+
+def _extra(x: Sight, seat: int, offer: Pick) -> Judge | None:
+    me = x.seats[seat]
+    if offer.verb != "extra":
+        return lambda w: 0.0
+    return lambda w: barrel(x, w[0], me.goods[w[0]]) if w[0] in me.goods else 0.0
+
+
+def _sell(x: Sight, seat: int, offer: Pick) -> Judge | None:
+    me, box = x.seats[seat], x.box
+    if offer.verb not in ("sell", "trading_post"):
+        return lambda w: 0.0
+    bonus = total(me, box.effects.markets) + (seat == x.phase_seat)
+    return lambda w: sale(x, w[0], box.price.get(w[0], 0) + bonus)
+
+
+def _load(x: Sight, seat: int, offer: Pick) -> Judge | None:
+    me = x.seats[seat]
+    if offer.verb == "wharf":
+        return lambda w: me.goods.get(w[0], 0) - x.w.wharf_later
+    if offer.verb != "load":
+        return lambda w: -0.5
+    ships = {str(ship.size): ship for ship in x.ships}
+
+    def judge(words: Words) -> float:
+        good, ship = words[0], ships.get(words[1])
+        if ship is None or good not in me.goods:
+            return 0.0
+        room = ship.size - ship.load
+        n = min(me.goods[good], room)
+        value: float = n - x.w.dear * x.box.price[good] * x.money
+        if not ship.good:
+            value += x.w.begin - x.w.empty * (room - n)  # who begins a ship says what it carries
+        elif n == room:
+            value += 0.1
+        return value
+
+    return judge
+
+
+def _keep(x: Sight, seat: int, offer: Pick) -> Judge | None:
+    goods = x.seats[seat].goods
+
+    def judge(words: Words) -> float:
+        stored = {good for word in words[:1] for good in word.split("+") if good in goods}
+        value: float = sum(barrel(x, good, 0) + (goods[good] - 1) * 0.6 for good in stored)
+        for good in words[1:]:
+            if good in goods and good not in stored:
+                value += barrel(x, good, 0)
+        return value
+
+    return judge
+
+
+def _spread(x: Sight, me: Boards, offer: Spread, many: bool) -> list[Weighed]:
+    if offer.verb != "place" or offer.weights.count(1) != len(offer.weights):
+        return []
+    caps = dict(zip(offer.bins, offer.caps, strict=True))
+    ways = fillings(x, me, caps, offer.low, len(LEANINGS) if many else 1)
+    return [Weighed(1.0 - 0.1 * i, offer, offer.words(way.values())) for i, way in enumerate(ways)]
+
+
+# Question -> what judges the answers of one of its offers; None: not known.
+_ASKS: dict[str, Callable[[Sight, int, Pick], Judge | None]] = {
+    "ChooseRole": _role,
+    "Settle": _settle,
+    "Build": _build,
+    "ExtraGood": _extra,
+    "Sell": _sell,
+    "Load": _load,
+    "Keep": _keep,
+}

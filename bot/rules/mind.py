@@ -1,0 +1,79 @@
+"""What a game knows about playing it well: how answers look at a glance, and what a table is worth to its seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .offers import Offer, Pick, Words
+from .rng import Rng
+
+if TYPE_CHECKING:
+    from .game import Game
+
+MANY = 24  # options looked at where nothing is known about them
+
+Below = Callable[[int], int]
+
+
+class Weighed(NamedTuple):
+    """An answer, and what it seems to be worth; only the order and rough distances within one question count."""
+
+    worth: float
+    offer: Offer
+    words: Words
+
+
+class Mind:
+    """This one knows no game: all answers look alike, and who has more points is better off.
+
+    A game derives its own and names it as `mind_type`. `see` and `imagine` give what `weigh` reads: the first from the
+    view of the seat that really answers, the second from a state that search has made up. Both must lead to the same
+    judgement, which may rest on nothing that the seat could not see.
+    """
+
+    spread_tries = 4  # fillings of a spread that search looks at
+
+    def __init__(self, rules: Game[Any]) -> None:
+        self.rules = rules
+
+    def see(self, view: Any) -> Any:
+        """What `weigh` reads, from a view."""
+        return view
+
+    def imagine(self, state: Any) -> Any:
+        """What `weigh` reads, from a made-up state that is being played on."""
+        return state
+
+    def weigh(
+        self, seen: Any, seat: int, ask: str, offers: Sequence[Offer], below: Below, many: bool = False
+    ) -> list[Weighed]:
+        """Answers worth a thought, at least one; `many`: several ways to fill a spread."""
+        return [w for offer in offers for w in self.unknown(offer, below, many)]
+
+    def unknown(self, offer: Offer, below: Below, many: bool) -> list[Weighed]:
+        """Answers of an offer about which nothing is known: the options, some of them by chance if there are many."""
+        if isinstance(offer, Pick) and len(offer.options) <= MANY:
+            return [Weighed(0.0, offer, words) for words in offer.options]
+        tries = MANY if isinstance(offer, Pick) else self.spread_tries if many else 1
+        found = dict.fromkeys(offer.sample(below) for _ in range(tries))
+        return [Weighed(0.0, offer, words) for words in found]
+
+    def guess(self, state: Any, seat: int, rng: Rng) -> Any:
+        """A state that `seat` could not tell from this one, made of nothing but what it can see, and chance."""
+        return self.rules.scramble(state, seat, rng)
+
+    def value(self, state: Any) -> list[float]:
+        """How well off each seat is, from 0 (will lose) to 1 (will win), all of them together 1."""
+        tallies = self.rules.scores(state)
+        if state.over:
+            return shares([t.rank for t in tallies])
+        least = min(t.total for t in tallies)
+        above = [t.total - least + 1.0 for t in tallies]
+        return [n / sum(above) for n in above]
+
+
+def shares(ranks: Sequence[int]) -> list[float]:
+    """A win by seat: 1, or a part of it for each of those who share the first rank."""
+    firsts = ranks.count(1)
+    return [1 / firsts if rank == 1 else 0.0 for rank in ranks]

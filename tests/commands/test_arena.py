@@ -1,0 +1,67 @@
+"""`caravel arena`: who wins how often; the same for the same seed, on however many processes."""
+
+import json
+
+import pytest
+
+from bot import cli
+from bot.commands.arena import interval
+
+LINE = ["arena", "puerto_rico", "--seats", "heuristic,random,random,heuristic", "--games", "6", "--seed", "4", "--json"]
+
+
+def told(capsys, *more):
+    assert cli.main([*LINE, *more]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def test_wins_games_and_interval_by_kind(capsys):
+    found = told(capsys, "--processes", "1", "--option", "mayor=in_order")
+    assert (found["game"], found["games"]) == ("puerto_rico", 6)
+    assert set(found["wins"]) == set(found["interval"]) == set(found["score"]) == {"heuristic", "random"}
+    assert sum(found["wins"].values()) == 6 and found["wins"]["heuristic"] >= 5
+    low, high = found["interval"]["heuristic"]
+    assert 0 < low < found["wins"]["heuristic"] / 6 <= high <= 1
+
+
+def test_the_same_seed_on_any_number_of_processes(capsys):
+    one = told(capsys, "--processes", "1")
+    assert told(capsys, "--processes", "2") == one
+    assert told(capsys, "--processes", "1", "--seed", "5") != one
+
+
+def test_search_has_its_budget(capsys):
+    line = ["arena", "puerto_rico", "--seats", "search,random,random", "--games", "1", "--processes", "1", "--json"]
+    assert cli.main([*line, "--nodes", "20"]) == 0
+    assert json.loads(capsys.readouterr().out)["nodes"] == 20
+
+
+def test_words_for_people(capsys):
+    assert cli.main([*LINE[:-1], "--processes", "1"]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert len(said) == 2 and said[0].startswith("heuristic: ") and " of 6 games won, " in said[0]
+
+
+@pytest.mark.parametrize(
+    ("more", "word"),
+    (
+        (["--seats", "search,clever,random"], "clever"),
+        (["--seats", "random,random,,random"], "nothing"),
+        (["--seats", "random"], "--seats 1"),
+        (["--games", "0"], "0"),
+        (["--nodes", "0"], "0"),
+        (["--processes", "-1"], "-1"),
+        (["--option", "weather=fair"], "weather"),
+    ),
+)
+def test_what_cannot_be_played_is_refused_in_one_line(capsys, more, word):
+    assert cli.main([*LINE, *more]) == 2
+    said = capsys.readouterr().err.strip()
+    assert word in said and "\n" not in said
+
+
+def test_interval():
+    """Values of Wilson's formula as published: 15 of 148 gives 0.0624 to 0.1605."""
+    low, high = interval(15, 148)
+    assert (round(low, 4), round(high, 4)) == (0.0624, 0.1605)
+    assert interval(0, 10)[0] == 0.0 and interval(10, 10)[1] == 1.0
