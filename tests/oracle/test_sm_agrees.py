@@ -24,6 +24,19 @@ TABLES = list(product(range(1, 5), ("basic", "advanced"), ("own", "shared")))
 STATES = 1300  # answers at each table
 RICH = 60  # positions
 STORIES = sorted((Path(__file__).parent.parent / "recorded" / "santa_maria").glob("*.game"))
+SEEN = (  # at each table
+    *(f"Turn.{verb}" for verb in ("place", "activate", "take", "retire", "sell", "buy")),
+    *(
+        "Trade.trade",
+        "Ship.ship",
+        "Ship.sell",
+        "Religion.advance",
+        "Religion.buy",
+        "Recruit.recruit",
+        "PlaceRoad.place",
+    ),
+    *(f"event {kind}" for kind in ("conquered", "die_unlocked", "ship_tile", "year", "over")),
+)
 FREE = {"sell", "buy", "move_die"}
 
 
@@ -111,8 +124,8 @@ def test_agrees(seats: int, setup: str, blue_dice: str) -> None:
         rng = Rng(b"options%d.%d" % (number, seen["states"]))
         options = {o.name: o.values[rng.below(len(o.values))] for o in RULES.options}
         play(seats, options | {"setup": setup, "blue_dice": blue_dice}, 1000 * number + seen["states"], seen)
-    for verb in ("place", "activate", "take", "retire", "sell", "buy"):
-        assert seen[f"Turn.{verb}"], f"{verb} was not looked at"
+    for what in SEEN:
+        assert seen[what], f"{what} was not looked at"
 
 
 @pytest.mark.parametrize("path", STORIES, ids=lambda path: path.stem)

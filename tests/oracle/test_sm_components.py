@@ -52,7 +52,7 @@ def test_colonies() -> None:
 
 
 def test_ships() -> None:
-    seen = {}
+    seen: dict[str, Any] = {}
     for key in range(40):
         rules = RULES()
         state = rules.setup(4, bytes([key] * 32)).state
