@@ -203,7 +203,7 @@ help-differences =
 topic-components = Where the numbers come from
 help-components =
     Not every component of Santa Maria could be seen, so each row of our data says where its values come from. Printed: known from the real component. Rulebook: the rules say it. Derived: it follows from their examples and counts. Reconstructed: ours, made to fit the rest.
-    What the tiles, ships and buildings hold, where the symbols on tracks lie and how much docks bring is mostly reconstructed. Whoever keeps the bot can put true values in a folder of their own.
+    What the tiles, ships and buildings hold, where the symbols on tracks lie and how much docks bring is mostly reconstructed.
 
 ## Tiles and ships, by the sign on the picture
 
