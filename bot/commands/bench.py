@@ -84,7 +84,8 @@ def _store() -> dict[str, Any]:
 def _pictures() -> dict[str, Any]:
     from rendering.bench import measure
 
-    return measure()
+    by_game = {name: measure(game=name) for name in GAMES}
+    return {"picture_ratio": max(g["picture_ratio"] for g in by_game.values()), "pictures": by_game}
 
 
 def _presses() -> dict[str, Any]:
