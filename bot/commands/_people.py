@@ -8,10 +8,11 @@ import re
 import time
 
 from bot.sandbox import look
-from bot.sandbox.person import Person, Result, Shown
+from bot.sandbox.person import Person, Shown
 
 TAPS = 60  # in one turn; more means that the desk leads nowhere
 YOUR_TURN = re.compile(r"^t:\d+:desk")
+DESK = re.compile("^d:")
 OVER = "🏁"
 
 
@@ -51,31 +52,35 @@ class Tapper:
             question = self.person.shown(self.question)
         except LookupError:
             return
-        if look_for(question, YOUR_TURN):
-            desk = (await self.person.press(question, custom_id=YOUR_TURN)).message
-            for _ in range(TAPS):
-                desk = self.person.shown(desk)
-                if not look_for(desk, re.compile("^d:")):
-                    return
-                await self.tap(desk)
-            raise AssertionError(f"{self.person.name}: the desk leads nowhere: {look.words(desk)!r}")
+        if look_for(question, YOUR_TURN):  # else answered in the same breath, on the desk that was open
+            await self.desk((await self.person.press(question, custom_id=YOUR_TURN)).message)
 
-    async def tap(self, desk: Shown) -> Result:
+    async def desk(self, desk: Shown) -> None:
+        """Tap until nothing is asked any more."""
+        for _ in range(TAPS):
+            desk = self.person.shown(desk)
+            if not look_for(desk, DESK):
+                return
+            await self.tap(desk)
+        raise AssertionError(f"{self.person.name}: the desk leads nowhere: {look.words(desk)!r}")
+
+    async def tap(self, desk: Shown) -> None:
         """One tap: confirm what is complete, else anything that is offered."""
         buttons = [b for b in look.buttons(desk) if not re.search(r":(help|back|type):", b["custom_id"])]
         for wanted in (":ok:", ":suggest:"):
             if fit := [b for b in buttons if wanted in b["custom_id"]]:
                 begun = time.perf_counter()
-                result = await self.person.press(desk, custom_id=fit[0]["custom_id"])
+                await self.person.press(desk, custom_id=fit[0]["custom_id"])
                 if wanted == ":ok:":
                     self.confirms.append(time.perf_counter() - begun)
-                return result
+                return
         menus = look.menus(desk)
         chosen = self.chance.choice([*buttons, *menus])
         if chosen not in menus:
-            return await self.person.press(desk, custom_id=chosen["custom_id"])
+            await self.person.press(desk, custom_id=chosen["custom_id"])
+            return
         values = [o["value"] for o in chosen["options"] if not o["value"].startswith(">")]
-        return await self.person.select(desk, self.chance.choice(values), custom_id=chosen["custom_id"])
+        await self.person.select(desk, self.chance.choice(values), custom_id=chosen["custom_id"])
 
 
 def look_for(message: Shown, pattern: re.Pattern[str]) -> bool:
