@@ -13,6 +13,7 @@ import pytest
 
 import bot.app
 import bot.ui.herald
+from bot.games import GAMES
 from bot.sandbox import look
 from bot.sandbox.rest_app import make_dm
 from bot.text.fluent import text
@@ -274,7 +275,8 @@ async def test_commands_are_synced_only_when_they_change(stage):
 
 async def test_commands_speak_both_languages_and_their_names_stay(stage):
     found = {c["name"]: c for c in stage.sandbox.commands.all()}
-    assert {"table", "play", "board", "score", "log", "undo", "help", "about", "puerto-rico"} == found.keys()
+    games = {game.replace("_", "-") for game in GAMES}
+    assert {"table", "play", "board", "score", "log", "undo", "help", "about", *games} == found.keys()
 
     def all_of(option):
         yield option

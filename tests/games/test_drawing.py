@@ -15,7 +15,7 @@ def test_steps_draw(game: str) -> None:
         run = contract.Run(GAMES[game](), seats, 7, [players.by_chance])
         drawn, last = 0, None
         for last in run.steps():
-            if last.n % 60 == 30:
+            if last.n % 60 == 10:
                 contract_edge.draws(last)
                 drawn += 1
         assert drawn and last is not None and last.out.state.over

@@ -334,6 +334,7 @@ def scrambled(game: SantaMaria, s: State, you: int | None, rng: Rng) -> State:
     s = game.load(game.dump(s))
     s.rng.key = bytes(rng.below(256) for _ in range(32))
     for pile in (s.ships, s.doubles, s.triples):
+        pile.cards.sort()  # so that nothing of the order they lay in is left
         rng.shuffle(pile.cards)
     if not s.over and game.chosen["points"] == "hidden":
         for seat, me in enumerate(s.board):
