@@ -61,10 +61,17 @@ def _winners(s: Scene) -> None:
     x = 0
     for seat in won:
         name = s.names[seat]
-        said = s.words("picture-winner", name=name) if len(won) == 1 else name
+        alone = len(won) == 1  # then nothing else stands in the line, and the longest name has room
+        said = s.words("picture-winner", name=name) if alone else name
         s.badge(seat, s.box("winner_seat").at(x, 0))
         x += 100 + s.canvas.text(
-            s.box("winner").at(x, 0), said, size=t.LARGE, weight="bold", lines=2, colour=t.DEEP, about="winner"
+            s.box("winner_alone" if alone else "winner").at(x, 0),
+            said,
+            size=t.LARGE,
+            weight="bold",
+            lines=2,
+            colour=t.DEEP,
+            about="winner",
         )
 
 
