@@ -23,6 +23,7 @@ from bot.sandbox.server import Sandbox
 from bot.service import Service
 from bot.service.illustrator import OneThread
 from bot.service.points import reach
+from bot.service.ports import Clock
 from bot.settings import Settings
 from bot.text.fluent import Text, text
 from bot.ui.herald import Herald
@@ -43,14 +44,23 @@ class WallClock:
 class App:
     """The whole bot: store, service, pictures, Discord. `say` prints for the host."""
 
-    def __init__(self, settings: Settings, token: str, *, say: Callable[[str], None], invite: bool = False) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        token: str,
+        *,
+        say: Callable[[str], None],
+        invite: bool = False,
+        clock: Clock | None = None,
+    ) -> None:
         self.settings, self.token, self.say, self.invite = settings, token, say, invite
+        self.clock = clock or WallClock()
         self.words: Text = text(settings.language)
         self.lost = False  # another process has taken the database over
 
     async def run(self, stop: asyncio.Event) -> None:
         """Run until `stop` is set; raises `Complaint` with one line where it cannot."""
-        clock = WallClock()
+        clock = self.clock
         store = await open_store(self.settings, clock, self.words)
         try:
             bot = Caravel(self.settings.data / "commands.sha256", ready=self._ready)
@@ -136,7 +146,7 @@ def _short(no: Exception) -> str:
     return (str(no).splitlines() or [""])[0] or type(no).__name__
 
 
-async def open_store(settings: Settings, clock: WallClock, words: Text) -> storage.Store:
+async def open_store(settings: Settings, clock: Clock, words: Text) -> storage.Store:
     """The database in the data folder; raises `Complaint` with one line if it cannot be used."""
     try:
         settings.data.mkdir(parents=True, exist_ok=True)

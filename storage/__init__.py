@@ -24,7 +24,9 @@ from .errors import (
 from .lease import Lease
 from .log import LogPart
 from .misc import MiscPart
+from .rows import TimerRow
 from .tables import TablesPart
+from .timers import TimersPart
 
 __all__ = [
     "Conflict",
@@ -37,12 +39,13 @@ __all__ = [
     "ReadOnly",
     "Store",
     "StoreError",
+    "TimerRow",
     "TooNew",
     "open",
 ]
 
 
-class Store(TablesPart, LogPart, MiscPart):
+class Store(TablesPart, LogPart, MiscPart, TimersPart):
     """An open database. One process has it at a time; every method is one hop to the database's thread."""
 
     Conflict: type[Exception] = Conflict

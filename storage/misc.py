@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from typing import Any
 
 from .db import Database, fetch
 from .rows import OutRow
+from .side import Write, carry_out
 
 # The first row of each table that is not done: the order of a table is kept, and no table waits for another.
 _HEADS = "select min(id) from outbox where done_at is null group by table_id"
@@ -113,8 +115,19 @@ class MiscPart:
 
         return await self.db.write(work)
 
-    async def mark(self, row_id: int, now: float, result: str, message: int = 0) -> None:
-        """A row is done with. A `message` is kept as the post of its question or card."""
+    async def mark(
+        self,
+        row_id: int,
+        now: float,
+        result: str,
+        message: int = 0,
+        also: Sequence[Write] = (),
+        more: Sequence[Sequence[Any]] = (),
+    ) -> None:
+        """A row is done with. A `message` is kept as the post of its question or card. `also`: see `side`.
+
+        `more`: rows of the outbox that follow from it, about the same table.
+        """
 
         def work(c: sqlite3.Connection) -> None:
             c.execute("update outbox set done_at = ?, result = ? where id = ?", (now, result, row_id))
@@ -124,6 +137,21 @@ class MiscPart:
                     "select table_id, kind, about, ?, ? from outbox where id = ? and kind in ('card', 'question')",
                     (message, now, row_id),
                 )
+            carry_out(c, also)
+            if more:
+                (table_id,) = fetch(c, "select table_id from outbox where id = ?", (row_id,))
+                for row in more:
+                    add_out(c, table_id, *row)
+
+        await self.db.write(work)
+
+    async def put(self, also: Sequence[Write], outbox: Sequence[tuple[int, Any]] = ()) -> None:
+        """Small writes by themselves, all or nothing; `outbox`: (table, row as in `append`)."""
+
+        def work(c: sqlite3.Connection) -> None:
+            carry_out(c, also)
+            for table_id, row in outbox:
+                add_out(c, table_id, *row)
 
         await self.db.write(work)
 

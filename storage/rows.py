@@ -37,6 +37,9 @@ class TableRow(NamedTuple):
     question: str
     created: float
     touched: float
+    access: str
+    clock: str
+    paused: float
     card: int
 
 
@@ -84,3 +87,15 @@ class OutRow(NamedTuple):
     nonce: str
     tries: int
     message: int
+
+
+class TimerRow(NamedTuple):
+    """What is to happen at `due`. `payload` is JSON."""
+
+    id: int
+    due: float
+    kind: str
+    table_id: int
+    user_id: int
+    key: str
+    payload: str

@@ -11,6 +11,7 @@ from .errors import Conflict
 from .log import add_entry, amend_entry, mark_undone, put_snapshot
 from .misc import add_out
 from .rows import Listed, SeatRow, Stored, TableRow
+from .side import Write, carry_out
 
 _COLUMNS = ", ".join(f"t.{name}" for name in TableRow._fields[:-1])
 _CARD = "coalesce((select message_id from posts where table_id = t.id and kind = 'card' and key = ''), 0)"
@@ -73,13 +74,14 @@ class TablesPart:
         snapshot: tuple[int, bytes] | None = None,
         answered: Sequence[int] = (),
         outbox: Sequence[Sequence[Any]] = (),
+        also: Sequence[Write] = (),
     ) -> int:
         """Change a table that is still at `version`, in one transaction; returns the new version.
 
         `fields`: columns to set. `seats`: all of them anew. `entry`: (n, seat, verb, words, barrier, fork, auto,
         hash8, at, events). `undone`: entries to mark as taken back `at` a time, `amended`: (n, barrier, fork, hash8,
         events) of those kept; snapshots from the first of `undone` on are dropped. `answered`: seats whose drafts
-        are dropped. `outbox`: (kind, unique key, key of the question, payload, nonce, merge).
+        are dropped. `outbox`: (kind, unique key, key of the question, payload, nonce, merge). `also`: see `side`.
         Raises `Conflict`, and then nothing has changed.
         """
         names = _names(fields)
@@ -106,6 +108,7 @@ class TablesPart:
                 c.execute("delete from drafts where table_id = ? and seat = ?", (table_id, seat))
             for out in outbox:
                 add_out(c, table_id, *out)
+            carry_out(c, also)
             return version + 1
 
         return await self.db.write(work)

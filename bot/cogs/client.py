@@ -23,6 +23,7 @@ from .answers import Answers
 from .history import HistoryCog
 from .look import LookCog
 from .play import PlayCog
+from .reply import Personal, Public
 from .tables import TablesCog
 from .taps import TapsCog
 from .trouble import Tree
@@ -41,6 +42,8 @@ class Caravel(commands.Bot):
     herald: Herald
     desks: Desks
     answers: Answers
+    publics: dict[str, Public]  # what a press on a public message does, by the word in its id; each cog adds its own
+    personals: dict[str, Personal]  # the same for what is about no table
 
     def __init__(self, synced: Path, *, ready: Callable[[], None] | None = None) -> None:
         super().__init__(
@@ -56,6 +59,7 @@ class Caravel(commands.Bot):
             guild_ready_timeout=0.5,
         )
         self.synced, self._ready_once = synced, ready
+        self.publics, self.personals = {}, {}
 
     def furnish(self, house: House, herald: Herald) -> None:
         """Give the bot what it works with; before it logs in."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -14,6 +15,9 @@ from bot.ui.herald import NO_PERMISSION, TOO_LARGE
 from bot.ui.posts import Post
 
 Interaction = discord.Interaction[Any]
+
+Public = Callable[["Reply", int, str, list[str]], Awaitable[None]]  # the table, the rest of the id, what was chosen
+Personal = Callable[["Reply", str, list[str]], Awaitable[None]]
 
 
 def custom_id(interaction: Interaction) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import discord
@@ -21,8 +20,6 @@ from .trouble import attempt
 if TYPE_CHECKING:
     from .client import Caravel
 
-Public = Callable[[Reply, int, str, list[str]], Awaitable[None]]
-
 
 class TapsCog(commands.Cog):
     """Where a press goes, by the words in its id. Whatever is pressed is answered."""
@@ -30,7 +27,8 @@ class TapsCog(commands.Cog):
     def __init__(self, bot: Caravel) -> None:
         self.house, self.desks, self.answers = bot.house, bot.desks, bot.answers
         self._taps: dict[tuple[int, int], int] = {}  # at each desk, so that a late picture knows it is late
-        self.publics: dict[str, Public] = {
+        self.publics, self.personals = bot.publics, bot.personals
+        bot.publics |= {
             "desk": self._desk,
             "board": self._board,
             "log": self._log,
@@ -59,6 +57,8 @@ class TapsCog(commands.Cog):
             await self.desk(interaction, found)
         elif (found := re.fullmatch(adapter.PUBLIC, id)) is not None:
             await self.public(interaction, found)
+        elif (found := re.fullmatch(adapter.PERSONAL, id)) is not None:
+            await self.personal(interaction, found)
         else:
             reply = Reply(interaction)
             await attempt(self.house, reply, self._unknown(reply))
@@ -119,6 +119,12 @@ class TapsCog(commands.Cog):
             await attempt(self.house, reply, self._unknown(reply))
             return
         await attempt(self.house, reply, handler(reply, table, found["arg"] or "", values(interaction)))
+
+    async def personal(self, interaction: Interaction, found: re.Match[str]) -> None:
+        reply = Reply(interaction)
+        handler = self.personals.get(found["what"])
+        work = handler(reply, found["arg"] or "", values(interaction)) if handler else self._unknown(reply)
+        await attempt(self.house, reply, work)
 
     async def _unknown(self, reply: Reply) -> None:
         await reply.tell(reply.words()("trouble-expired"))

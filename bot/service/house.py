@@ -22,6 +22,7 @@ from .ports import Clock, Herald, Store
 from .shelf import Shelf
 from .tables import Tables
 from .tell import notice
+from .timers import Timers
 from .trouble import Troubles
 from .turns import Turns
 
@@ -33,7 +34,7 @@ KEEP_ROWS_SECONDS = 7 * 86400.0  # how long rows of the outbox are remembered on
 
 
 class Service:
-    """What the Discord side holds: `.tables`, `.turns`, `.outbox`, `.computers`.
+    """What the Discord side holds: `.tables`, `.turns`, `.outbox`, `.timers`, `.computers`.
 
     `folder` is for what only the host reads.
     `lost` is called if another process takes the database over: nothing more may be written then.
@@ -50,11 +51,13 @@ class Service:
     ) -> None:
         self.store, self.clock, self._lost = store, clock, lost
         shelf, locks = Shelf(store, games), Locks()
+        self.shelf, self.locks = shelf, locks
         history = History(store, shelf)
         self.troubles = Troubles(folder / "trouble", history.record, store.Error)
         self.turns = Turns(store, shelf, history, locks, clock, self.troubles, self._changed)
         self.tables = Tables(store, shelf, games, locks, clock, self.troubles, self._changed)
         self.outbox = Outbox(store, shelf, self.tables, herald, clock)
+        self.timers = Timers(store, clock, self.outbox.poke)
         self.computers = Computers(store, self.turns, self._stuck, policies())
         self._house: asyncio.Task[None] | None = None
 
@@ -66,6 +69,7 @@ class Service:
         self.computers.start()
         self.outbox.start()
         self.outbox.poke()
+        self.timers.start()
         self._house = asyncio.create_task(self._keep_house(), name="housekeeping")
 
     async def stop(self) -> None:
@@ -75,6 +79,7 @@ class Service:
             with suppress(asyncio.CancelledError):
                 await self._house
             self._house = None
+        await self.timers.stop()
         await self.computers.stop()
         await self.outbox.stop()
 
@@ -91,6 +96,7 @@ class Service:
     # -- inside ------------------------------------------------------------------------------
     def _changed(self, table: Table) -> None:
         self.outbox.poke()
+        self.timers.poke()
         self.computers.poke(table)
 
     async def _stuck(self, table_id: int, ref: str) -> None:

@@ -10,7 +10,7 @@ from bot.rules import Asked, Decision, Event
 
 Status = Literal["lobby", "running", "over", "abandoned"]
 STRENGTHS = ("random", "heuristic", "search")  # how a computer seat plays, the weakest first
-Kind = Literal["card", "thread", "question", "answered", "tally", "over", "story", "notice"]
+Kind = str  # of a row of the outbox; see `Outgoing`
 
 
 class Trouble(Exception):
@@ -76,6 +76,9 @@ class Table(msgspec.Struct, frozen=True):
     card: int  # message id of the lobby card, 0 until posted
     created: float
     touched: float
+    access: str = "open"  # or "invited": only who was asked may join
+    clock: str = ""  # the preset by which time to think is counted, "" for none
+    paused: float = 0.0  # until when nothing is timed; 0: not paused
 
     @property
     def where(self) -> int:
@@ -147,6 +150,18 @@ class Desk(msgspec.Struct, frozen=True):
     brief: dict[str, object]
     hints: dict[tuple[str, str, str], tuple[str, dict[str, object]]]
     draft: bytes  # half-made choice of this very question, b"" for none
+
+
+class Delivered(msgspec.Struct, frozen=True):
+    """What a herald may return instead of a message id, where more follows from the delivery.
+
+    `also`: small writes (see `storage.side`), `more`: rows to post next about the same table (`tell.Out.row()`). Both
+    are written in the transaction that marks the row as done.
+    """
+
+    message: int | None = None
+    also: tuple[tuple[Any, ...], ...] = ()
+    more: tuple[tuple[Any, ...], ...] = ()
 
 
 class Outgoing(msgspec.Struct, frozen=True):

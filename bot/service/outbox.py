@@ -16,7 +16,7 @@ import msgspec
 
 from bot.rules import Refused
 
-from .model import Gone, Later, Outgoing
+from .model import Delivered, Gone, Later, Outgoing
 from .points import reach
 from .ports import Clock, Herald, Store
 from .shelf import Shelf
@@ -130,13 +130,14 @@ class Outbox:
         if row is None:
             return
         reach("claimed")
+        told = Delivered()
         try:
-            result, message = await self._post(row)
+            result, told = await self._post(row)
         except Later as later:
             await self.store.postpone(row_id, self.clock.now() + max(0.5, later.seconds))
             return
         except Gone:
-            result, message = "gone", 0
+            result = "gone"
         except Exception as wrong:
             failures = self._failures[row_id] = self._failures.get(row_id, 0) + 1
             LOG.warning("cannot post %s of table %s: %r", row.kind, row.table_id, wrong, exc_info=failures == 1)
@@ -144,15 +145,16 @@ class Outbox:
                 await self.store.postpone(row_id, self.clock.now() + min(LONGEST_PAUSE, 2.0**failures))
                 return
             LOG.error("gave up posting %s of table %s", row.kind, row.table_id)
-            result, message = "failed", 0
+            result = "failed"
         self._failures.pop(row_id, None)
         reach("delivered")
-        await self.store.mark(row_id, self.clock.now(), result, message)
+        message = told.message or 0
+        await self.store.mark(row_id, self.clock.now(), result, message, told.also, told.more)
         reach("marked")
         if message and row.kind == "card":
             self.shelf.patch(row.table_id, card=message)
 
-    async def _post(self, row: Any) -> tuple[str, int]:
+    async def _post(self, row: Any) -> tuple[str, Delivered]:
         """What became of a row, and the message that is now its post."""
         try:
             live = await self.shelf.get(row.table_id)
@@ -160,9 +162,9 @@ class Outbox:
             raise Later(5.0) if no.text.startswith("storage-") else Gone from no
         current = row.kind not in ("question", "tally") or live.table.question == row.about
         if row.kind in ("answered", "tally") and not row.message:
-            return "no message", 0
+            return "no message", Delivered()
         if not current and (row.kind == "tally" or not row.tries):
-            return "overtaken", 0  # answered before it could be asked: nobody is to be pinged for it
+            return "overtaken", Delivered()  # answered before it could be asked: nobody is to be pinged for it
         out = Outgoing(
             id=row.id,
             kind=row.kind,
@@ -174,9 +176,9 @@ class Outbox:
             current=current,
         )
         async with asyncio.timeout(PATIENCE):
-            message = await self.herald.deliver(out, live.table)
-        if row.kind == "thread":
-            if message:
-                await self.tables.set_thread(row.table_id, message)
-            return "posted", 0
-        return "posted", message or 0
+            found = await self.herald.deliver(out, live.table)
+        told = found if isinstance(found, Delivered) else Delivered(found)
+        if row.kind == "thread" and told.message:
+            await self.tables.set_thread(row.table_id, told.message)
+            told = msgspec.structs.replace(told, message=None)
+        return "posted", told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -56,6 +56,9 @@ def table_of(row: Any, seats: Sequence[Any]) -> tuple[Table, Question | None]:
         card=row.card,
         created=row.created,
         touched=row.touched,
+        access=row.access,
+        clock=row.clock,
+        paused=row.paused,
     ), question
 
 
@@ -72,11 +75,18 @@ def columns(table: Table, question: Question | None) -> dict[str, object]:
         "asked": as_text(table.asked),
         "question": as_text(question) if question else "",
         "touched": table.touched,
+        "access": table.access,
+        "clock": table.clock,
+        "paused": table.paused,
     }
 
 
 def as_text(thing: object) -> str:
     return msgspec.json.encode(thing).decode()
+
+
+# What is to be written along with every change of a table, from how it was and how it will be: see `storage.side`.
+Along = Callable[[Table, Table], Awaitable[Sequence[tuple[Any, ...]]]]
 
 
 class Shelf:
@@ -85,6 +95,7 @@ class Shelf:
     def __init__(self, store: Store, games: Mapping[str, type[Game[Any]]]) -> None:
         self.store, self.games = store, games
         self._live: OrderedDict[int, Live] = OrderedDict()
+        self.along: list[Along] = []
 
     async def get(self, table_id: int) -> Live:
         """A table as it is stored now; raises `Refused`."""
@@ -128,8 +139,10 @@ class Shelf:
             fields["key"] = key
         if table.seats != live.table.seats:
             change["seats"] = [msgspec.structs.astuple(s) for s in table.seats]
+        also = [*change.pop("also", ()), *[w for hook in self.along for w in await hook(live.table, table)]]
+        rows = [o.row() for o in outs]
         job = asyncio.ensure_future(
-            self.store.append(table.id, live.table.version, fields=fields, outbox=[o.row() for o in outs], **change)
+            self.store.append(table.id, live.table.version, fields=fields, outbox=rows, also=also, **change)
         )
         self._live.pop(table.id, None)  # until we know; whoever reads meanwhile reads what is stored
         try:

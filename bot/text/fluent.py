@@ -24,9 +24,9 @@ class BadText(LookupError):
 
 
 def files(language: str, game: str = "") -> list[Path]:
-    """What is read for a language: common texts, and a game's own with its expansions' (`<game>_<more>.ftl`)."""
+    """What is read for a language: common texts and a game's own, both in several files (`common_<part>.ftl`)."""
     folder = HERE / language
-    more = sorted(folder.glob(f"{game}_*.ftl")) if game else []
+    more = [path for name in ("common", game) if name for path in sorted(folder.glob(f"{name}_*.ftl"))]
     return [folder / f"{name}.ftl" for name in ("common", "panel", game) if name] + more
 
 

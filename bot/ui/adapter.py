@@ -24,9 +24,10 @@ FILE = "table.png"
 
 # How ids look, so that a press finds its way however old its message is: nothing is kept in memory for it.
 # Of discord.py's own ways, views are kept for each message, and a dynamic item drops a press in silence where the
-# message has changed meanwhile; so presses are told apart by these two, which no id fits both of.
+# message has changed meanwhile; so presses are told apart by these, of which no id fits two.
 DESK = r"d:(?P<table>\d{1,18}):(?P<seat>\d{1,3}):(?P<tag>[\d.]*):(?P<what>[a-z]+)(?::(?P<arg>.*))?"
 PUBLIC = r"t:(?P<table>\d{1,18}):(?P<what>[a-z]+)(?::(?P<arg>.*))?"
+PERSONAL = r"p:(?P<what>[a-z]+)(?::(?P<arg>.*))?"  # about no table: a person's or a server's own
 
 
 def view_of(rows: Sequence[Row]) -> ui.View | None:

@@ -11,7 +11,7 @@ import discord
 import msgspec
 
 from bot.rules import Asked, Refused
-from bot.service.model import Entry, Gone, Later, Outgoing, Table
+from bot.service.model import Delivered, Entry, Gone, Later, Outgoing, Table
 
 from . import adapter, posts, rights
 from .house import House
@@ -47,6 +47,9 @@ async def has_left(client: discord.Client, guild: int, user: int) -> bool:
     return False
 
 
+Deliver = Callable[[Outgoing, Table], Awaitable[int | Delivered | None]]
+
+
 class Herald:
     """Delivers rows of the outbox through one client. `house` is set once both exist."""
 
@@ -55,10 +58,7 @@ class Herald:
     def __init__(self, client: discord.Client) -> None:
         self.client = client
         self._gone: set[tuple[int, int]] = set()  # (table, user) that the table has been told of
-
-    async def deliver(self, row: Outgoing, table: Table) -> int | None:
-        """Post or edit what the row says; see the port."""
-        kinds: dict[str, Callable[[Outgoing, Table], Awaitable[int | None]]] = {
+        self.kinds: dict[str, Deliver] = {  # others add theirs
             "card": self._card,
             "thread": self._thread,
             "question": self._question,
@@ -68,9 +68,12 @@ class Herald:
             "story": self._story,
             "notice": self._notice,
         }
+
+    async def deliver(self, row: Outgoing, table: Table) -> int | Delivered | None:
+        """Post or edit what the row says; see the port."""
         try:
             await self.client.wait_until_ready()
-            return await kinds[row.kind](row, table)
+            return await self.kinds[row.kind](row, table)
         except discord.HTTPException as wrong:
             return await self._refused(row, table, wrong)
         except (*CONNECTION, discord.RateLimited) as wrong:

@@ -23,12 +23,23 @@ ENDED = "🏁"
 YOUR_TURN = re.compile(r"^t:\d+:desk")
 
 
+class SteppedClock:
+    """Stands still until told to go on. Begins on 1 March 2026, noon in London."""
+
+    def __init__(self, at: float = 1772366400.0) -> None:
+        self.at = at
+
+    def now(self) -> float:
+        return self.at
+
+
 class Stage:
     """`async with Stage(folder) as stage:`. The bot runs in this process; `restart` closes it and starts another."""
 
     def __init__(self, folder: Path, *, deadline: float = 3.0, file_limit: int = 10 * 2**20, **settings: Any) -> None:
         self.sandbox = Sandbox(ack_deadline=deadline, file_limit=file_limit)
         self.folder, self.changes = folder, settings
+        self.clock: SteppedClock | None = None  # set before the stage opens: time goes on only when told to
         self.lines: list[str] = []
         self._people: dict[str, Person] = {}
         self._stop = asyncio.Event()
@@ -58,7 +69,7 @@ class Stage:
             }
         )
         self._stop = asyncio.Event()
-        self.app = App(settings, "sandbox", say=self.lines.append)
+        self.app = App(settings, "sandbox", say=self.lines.append, clock=self.clock)
         self._running = asyncio.create_task(self.app.run(self._stop), name="bot")
         online = asyncio.create_task(self.sandbox.gateway.wait_online())
         await asyncio.wait([self._running, online], return_when=asyncio.FIRST_COMPLETED)
@@ -83,6 +94,17 @@ class Stage:
         """The bot's inside, to see that nothing has changed."""
         assert self.app is not None
         return self.app.bot.house
+
+    async def pass_time(self, seconds: float, step: float = 0.0) -> None:
+        """Let that much time pass on the stepped clock, in steps; all that falls due is done and posted."""
+        assert self.clock is not None
+        service, left = self.house.service, seconds
+        while left > 0:
+            self.clock.at += min(step or left, left)
+            left -= step or left
+            while await service.timers.sweep():
+                pass
+            await service.outbox.drain()
 
     # -- people ------------------------------------------------------------------------------
 

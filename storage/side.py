@@ -1,0 +1,41 @@
+"""Small writes that go along with another transaction, each by its name: `("timer", due, kind, …)`."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from typing import Any
+
+Write = tuple[Any, ...]  # the name of a statement, and its arguments
+
+STATEMENTS = {
+    # Timers. Setting one that is there already moves it.
+    "timer": "insert into timers (due, kind, table_id, user_id, key, payload) values (?, ?, ?, ?, ?, ?) "
+    "on conflict (kind, table_id, user_id, key) do update set due = excluded.due, payload = excluded.payload",
+    "no-timer": "delete from timers where kind = ? and table_id = ? and user_id = ? and key = ?",
+    "no-timers": "delete from timers where kind = ? and table_id = ?",
+    "no-timers-of": "delete from timers where table_id = ? and user_id = ?",
+    # People.
+    "preference": "insert or replace into preferences (user_id, name, value) values (?, ?, ?)",
+    "no-preference": "delete from preferences where user_id = ? and name = ?",
+    "invite": "insert or ignore into invited (table_id, user_id) values (?, ?)",
+    # Standing orders.
+    "order": "insert or replace into orders (table_id, seat, name, value, at) values (?, ?, ?, ?, ?)",
+    "no-order": "delete from orders where table_id = ? and seat = ? and name = ?",
+    "no-orders": "delete from orders where table_id = ? and seat = ?",
+    # Time to think.
+    "clock": "insert or replace into clocks (table_id, seat, bank, overrun) values (?, ?, ?, ?)",
+    # Consent.
+    "propose": "insert into proposals (table_id, kind, author, args, version, ends) values (?, ?, ?, ?, ?, ?)",
+    "vote": "insert or replace into votes (proposal, user_id, yes, at) values (?, ?, ?, ?)",
+    "settle": "update proposals set status = ? where id = ? and status = 'open'",
+    # Finished games.
+    "result": "insert or replace into results (table_id, seat, user_id, computer, guild, game, seats, rank, points, "
+    "ended, turns, thought) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+}
+
+
+def carry_out(c: sqlite3.Connection, writes: Iterable[Write]) -> None:
+    """Carry named writes out within a transaction; raises `KeyError` for a name that there is not."""
+    for name, *args in writes:
+        c.execute(STATEMENTS[name], args)
