@@ -40,7 +40,7 @@ class TimersPart:
         return found
 
     async def fire(self, timer: TimerRow, also: Sequence[Write] = (), outbox: Sequence[tuple[int, Any]] = ()) -> None:
-        """Drop a timer and do what it was for, all or nothing. `also`: see `side`; `outbox`: (table, row as in `append`).
+        """Drop a timer and do what it was for, all or nothing; `outbox`: (table, row as in `append`).
 
         Raises `Conflict` where the timer was dropped or set anew meanwhile, and then nothing has changed.
         """
