@@ -55,6 +55,11 @@ class LogPart:
 
         return await self.db.run(work)
 
+    async def entries_apart(self, table_id: int) -> list[LogRow]:
+        """Entries that are no answers but say that play went on from another state; few or none."""
+        sql = f"select {_COLUMNS} from log where table_id = ? and verb >= '=' and verb < '>' order by n"
+        return await self.db.run(lambda c: [LogRow(*r) for r in c.execute(sql, (table_id,))])
+
     async def last_own(self, table_id: int, seat: int) -> int:
         """The number of the seat's last entry that stands and was no computer's; 0 for none."""
         sql = "select coalesce(max(n), 0) from log where table_id = ? and seat = ? and auto = 0 and undone_at is null"
@@ -67,7 +72,9 @@ class LogPart:
         return found
 
     async def thin(self, table_id: int, every: int) -> None:
-        """Drop the snapshots of a finished table but for each `every`th entry's."""
-        await self.db.write(
-            lambda c: c.execute("delete from snapshots where table_id = ? and n % ? != 0", (table_id, every))
+        """Drop the snapshots of a finished table but for each `every`th entry's and those that cannot be made anew."""
+        sql = (
+            "delete from snapshots where table_id = ? and n % ? != 0 "
+            "and n not in (select n from log where table_id = ? and verb like '=%')"
         )
+        await self.db.write(lambda c: c.execute(sql, (table_id, every, table_id)))

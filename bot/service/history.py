@@ -44,8 +44,13 @@ def played(row: Any) -> Played:
     return Played(action_of(row), bool(row.barrier), row.fork, bool(row.auto), row.hash8)
 
 
+def apart(row: Any) -> bool:
+    """Whether an entry is no answer but says that play went on from the state it has left in its snapshot."""
+    return bool(row.verb.startswith("="))
+
+
 def standing(rows: Sequence[Any]) -> list[Any]:
-    """The answers that have not been taken back; without the set-up."""
+    """The entries that have not been taken back; without the set-up."""
     return [r for r in rows if r.n and r.undone_at is None]
 
 
@@ -59,17 +64,43 @@ class History:
         return list(await self.store.entries(table_id, first, last))
 
     async def state_at(self, live: Live, n: int) -> Any:
-        """The state after entry `n`, as the log stands now. Raises `Drifts` where a replay does not hold."""
+        """The state after entry `n`, as the log stands now. Raises `Drifts` where a replay does not hold.
+
+        Of what was played under older rules it is the last state before it that can still be made.
+        """
         snapshot = await self.store.snapshot(live.table.id, n)
         if snapshot is None:
             raise Drifts(f"no snapshot at or before entry {n}")
         at, blob = snapshot
-        state = live.rules.load(blob)
+        state = live.rules.load(blob, await self.version(live.table.id, at))
         for row in standing(await self.rows(live.table.id, at + 1, n)):
-            state = live.rules.apply(state, action_of(row)).state
-            if row.hash8 != hash8(live.rules, state):
-                raise Drifts(f"entry {row.n} comes out differently")
+            try:
+                after = await self.step(live, state, row)
+                if row.hash8 != hash8(live.rules, after):
+                    raise Drifts(f"entry {row.n} comes out differently")
+            except (Drifts, Refused):
+                if await self.version(live.table.id, row.n) != live.rules.version:
+                    return state
+                raise
+            state = after
         return state
+
+    async def version(self, table_id: int, n: int) -> int:
+        """The version of the rules under which entry `n` was played."""
+        changes = [r for r in await self.store.entries_apart(table_id) if r.verb == "=rules" and r.n > n]
+        if changes:
+            return int(msgspec.json.decode(changes[0].words)[0])
+        stored = await self.store.load(table_id)
+        return int(stored.row.rules)
+
+    async def step(self, live: Live, state: Any, row: Any) -> Any:
+        """The state after an entry, from the one before it."""
+        if not apart(row):
+            return live.rules.apply(state, action_of(row)).state
+        snapshot = await self.store.snapshot(live.table.id, row.n)
+        if snapshot is None or snapshot[0] != row.n:
+            raise Drifts(f"no snapshot of entry {row.n}")
+        return live.rules.load(snapshot[1], await self.version(live.table.id, row.n))
 
     async def record(self, table_id: int) -> str:
         """The recorded game with its key, undone answers left out: for the host, or for all once it is over."""

@@ -25,6 +25,7 @@ from .tell import notice
 from .timers import Timers
 from .trouble import Troubles
 from .turns import Turns
+from .upgrade import Upgrades
 
 LOG = logging.getLogger(__name__)
 
@@ -57,6 +58,7 @@ class Service:
         self.turns = Turns(store, shelf, history, locks, clock, self.troubles, self._changed)
         self.tables = Tables(store, shelf, games, locks, clock, self.troubles, self._changed)
         self.outbox = Outbox(store, shelf, self.tables, herald, clock)
+        self.upgrades = Upgrades(store, shelf, history, locks, clock, games)
         self.timers = Timers(store, clock, self.outbox.poke)
         self.computers = Computers(store, self.turns, self._stuck, policies())
         self._house: asyncio.Task[None] | None = None
@@ -64,6 +66,7 @@ class Service:
     async def start(self) -> None:
         """Take up what was left: rows to post, computer seats to play. Raises `Refused` if the store fails."""
         async with self.troubles.around(0, "start"):
+            await self.upgrades.run()
             running = [await self.tables.find(row.id) for row, _ in await self.store.by_status("running")]
         await self.computers.resume(running)
         self.computers.start()

@@ -113,7 +113,7 @@ class Shelf:
         if table.game not in self.games:
             raise Refused("unknown-game", game=table.game)
         rules = self.games[table.game](table.options)
-        live = Live(table, rules, rules.load(stored.state) if stored.state else None, question)
+        live = Live(table, rules, rules.load(stored.state, stored.row.rules) if stored.state else None, question)
         if (newer := self._live.get(table_id)) is not None:  # somebody saved it while we were reading
             return newer
         self._put(live)
@@ -127,6 +127,7 @@ class Shelf:
         *,
         state: Any = None,
         key: bytes = b"",
+        rules: int = 0,
         outs: Sequence[Out] = (),
         **change: Any,
     ) -> Live:
@@ -137,6 +138,8 @@ class Shelf:
             fields["state"] = live.rules.dump(state)
         if key:
             fields["key"] = key
+        if rules:
+            fields["rules"] = rules
         if table.seats != live.table.seats:
             change["seats"] = [msgspec.structs.astuple(s) for s in table.seats]
         also = [*change.pop("also", ()), *[w for hook in self.along for w in await hook(live.table, table)]]

@@ -109,6 +109,7 @@ class Tables(LobbyPart, SeatingPart):
                 question,
                 state=out.state,
                 key=key,
+                rules=live.rules.version,
                 entry=entry,
                 snapshot=(0, live.rules.dump(out.state)),
                 outs=outs,
