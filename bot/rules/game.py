@@ -147,6 +147,13 @@ class Game(Generic[S]):
     def arranged(self, state: S) -> None:
         """Check a state after its `set` lines; raises `Refused` for what no legal table could show."""
 
+    def upgraded(self, raw: dict[str, Any], version: int) -> dict[str, Any]:
+        """A state dumped under older rules, as decoded JSON, in the shape that is read today.
+
+        New fields with defaults need nothing here; only what has another meaning, name or place does.
+        """
+        return raw
+
     def react(self, g: Play[S], event: Event) -> None:
         """Components that answer to events; in a fixed order."""
 
@@ -155,8 +162,13 @@ class Game(Generic[S]):
         """A state as JSON: the same bytes for the same state."""
         return self._enc.encode(state)
 
-    def load(self, blob: bytes) -> S:
-        """The state that was dumped; raises `msgspec.DecodeError` or `KeyError` for what is none."""
+    def load(self, blob: bytes, version: int = 0) -> S:
+        """The state that was dumped; raises `msgspec.DecodeError` or `KeyError` for what is none.
+
+        `version`: of the rules that dumped it, where those may have been older (or newer).
+        """
+        if version and version != self.version:
+            blob = msgspec.json.encode(self.upgraded(msgspec.json.decode(blob), version))
         loaded: S = self._dec.decode(blob)
         return loaded
 
