@@ -1,5 +1,6 @@
 """The kernel: what a rule module may import. Standard library and msgspec only."""
 
+from .box import OURS, BadComponents, Components
 from .errors import BadRecord, CannotUndo, DeadEnd, Illegal, NotYours, Refused, Stale
 from .frames import AnyFrame, Ask, Fork, Frame, Sealed, asks_of, handlers_of
 from .game import Action, Asked, Decision, Game, Option, Outcome
@@ -11,12 +12,15 @@ from .sieve import Sieve
 from .tally import Line, Tally, ranked
 
 __all__ = [
+    "OURS",
     "Action",
     "AnyFrame",
     "Ask",
     "Asked",
+    "BadComponents",
     "BadRecord",
     "CannotUndo",
+    "Components",
     "DeadEnd",
     "Decision",
     "Event",

@@ -1,52 +1,74 @@
 """What is in the box: components read from TOML into frozen structs, refusing what they do not know.
 
-Whoever owns the box may put its printed values in: `use(folder)`, and `<folder>/<game>.toml` overrides rows by id,
-checked as strictly as ours.
+Whoever owns the box may put its printed values in: a folder with `<game>.toml`, whose rows stand over ours by id and
+are checked as strictly. Its contents are a value, `Components`, that a game is made with: tables with different ones
+are played side by side, and each keeps its own.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
+MOST = 999  # no number in a box is larger
 
 
 class BadComponents(ValueError):
     """A data file cannot be used; the message names the file, the line where it can be told, and the reason."""
 
 
-class Origin(NamedTuple):
-    """Which set of components a game is played with: ("", "") for ours, else the folder's name and the file's hash."""
+class Components(msgspec.Struct, frozen=True):
+    """Rows that stand over ours: the contents of a file, and the name of the folder it came from. Empty: ours alone."""
 
     name: str = ""
-    hash: str = ""
+    toml: bytes = b""
+
+    @property
+    def hash(self) -> str:
+        """The SHA-256 of the file; "" for ours alone."""
+        return sha256(self.toml).hexdigest() if self.toml else ""
+
+    def __bool__(self) -> bool:
+        return bool(self.toml)
+
+    def __repr__(self) -> str:
+        return f"Components({self.name!r}, {self.hash[:8]!r})"
 
 
-_folder: list[Path] = []  # at most one
+OURS = Components()
 
 
-def use(folder: Path | None) -> None:
-    """From now on, games that are made take rows of `folder/<game>.toml` over ours; None: ours alone."""
-    _folder[:] = [] if folder is None else [folder]
-
-
-def folder() -> Path | None:
-    """The folder with other values, if one is used."""
-    return _folder[0] if _folder else None
+def load(folder: Path, games: Collection[str]) -> dict[str, Components]:
+    """The files of a folder by game; raises `BadComponents` where it has none, or one that no game reads."""
+    try:
+        files = sorted(p for p in folder.iterdir() if p.suffix == ".toml")
+        name = " ".join(folder.resolve().name.split())
+        found = {p.stem: Components(name, p.read_bytes()) for p in files}
+    except OSError as no:
+        raise BadComponents(f"{no.filename or folder}: {no.strerror}") from no
+    wanted = ", ".join(f"{game}.toml" for game in games)
+    if not found:
+        raise BadComponents(f"{folder}: it has none of {wanted}")
+    for game, components in found.items():
+        if game not in games:
+            raise BadComponents(f"{game}.toml: no game reads it; there are {wanted}")
+        if not components:
+            raise BadComponents(f"{game}.toml: it is empty")
+    return found
 
 
 class Rows(Generic[T]):
     """Tables of rows, with the place where each row was read."""
 
-    def __init__(self, tables: T, where: dict[tuple[str, str], str], origin: Origin) -> None:
-        self.tables, self.where, self.origin = tables, where, origin
+    def __init__(self, tables: T, where: dict[tuple[str, str], str], homes: dict[tuple[str, str], str]) -> None:
+        self.tables, self.where, self._homes = tables, where, homes
 
     def wrong(self, table: str, id: str, reason: str) -> BadComponents:
         """An error that names where the row was read."""
@@ -60,64 +82,96 @@ class Rows(Generic[T]):
                 found[row.source] = found.get(row.source, 0) + 1
         return found
 
+    def part(self, file: str) -> T:
+        """The rows whose own place is this file of ours, wherever their values come from."""
+        fields = self.tables.__struct_fields__  # type: ignore[attr-defined]
+        return type(self.tables)(
+            **{t: tuple(r for r in getattr(self.tables, t) if self._homes.get((t, r.id)) == file) for t in fields}
+        )
+
 
 def read(path: Path, kind: type[T]) -> T:
     """The file's contents as `kind` (a struct with `forbid_unknown_fields`); raises `BadComponents`."""
-    return _read(path, kind)[0]
+    return _parsed(path.name, _bytes(path), kind)[0]
 
 
-def rows(paths: Sequence[Path], kind: type[T], game: str = "") -> Rows[T]:
-    """Several files as one: `kind` has a tuple of rows by table, each row an `id`. Rows of the folder in use that is
-    named after `game` stand instead of ours. Raises `BadComponents`."""
+def rows(paths: Sequence[Path], kind: type[T], game: str = "", over: Components = OURS) -> Rows[T]:
+    """Several files as one: `kind` has a tuple of rows by table, each row an `id`. Rows of `over`, which is told as
+    `<game>.toml`, stand instead of ours. Raises `BadComponents`."""
     found: dict[str, dict[str, Any]] = {table: {} for table in kind.__struct_fields__}  # type: ignore[attr-defined]
     where: dict[tuple[str, str], str] = {}
+    homes: dict[tuple[str, str], str] = {}
     for path in paths:
-        for table, row, at in _rows(path, kind):
+        for table, row, at in _rows(path.name, _bytes(path), kind):
             if row.id in found[table]:
                 raise BadComponents(f"{at}: {row.id} is there twice")
-            found[table][row.id], where[table, row.id] = row, at
-    origin = Origin()
-    over = folder() if game else None
-    if over is not None and not over.is_dir():
-        raise BadComponents(f"{over}: no such folder")
-    if over is not None and (path := over / f"{game}.toml").exists():
+            found[table][row.id], where[table, row.id], homes[table, row.id] = row, at, path.name
+    if over:
         seen: set[tuple[str, str]] = set()
-        for table, row, at in _rows(path, kind):
+        for table, row, at in _rows(f"{game}.toml", over.toml, kind):
             if row.id not in found[table]:
                 raise BadComponents(f"{at}: there is no {table} {row.id}")
             if (table, row.id) in seen:
                 raise BadComponents(f"{at}: {row.id} is there twice")
             seen.add((table, row.id))
+            if (n := _beyond(msgspec.to_builtins(row))) is not None:
+                raise BadComponents(f"{at}: {row.id}: {n} is not a number from 0 to {MOST}")
             found[table][row.id], where[table, row.id] = row, at
-        origin = Origin(over.name, sha256(path.read_bytes()).hexdigest()[:16])
-    return Rows(kind(**{table: tuple(by.values()) for table, by in found.items()}), where, origin)
+    return Rows(kind(**{table: tuple(by.values()) for table, by in found.items()}), where, homes)
 
 
-def _rows(path: Path, kind: type[T]) -> list[tuple[str, Any, str]]:
+def _beyond(value: Any) -> int | None:
+    """A number in a row that nothing in a box could have on it."""
+    if isinstance(value, dict | list | tuple):
+        inner = value.values() if isinstance(value, dict) else value
+        return next((n for v in inner if (n := _beyond(v)) is not None), None)
+    return value if isinstance(value, int) and not 0 <= value <= MOST else None
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as no:
+        raise BadComponents(f"{path.name}: {no.strerror}") from no
+
+
+def _rows(name: str, blob: bytes, kind: type[T]) -> list[tuple[str, Any, str]]:
     """Every row with its table and its place, as `file, line n`."""
-    tables, text = _read(path, kind)
+    tables, text = _parsed(name, blob, kind)
     return [
-        (table, row, f"{path.name}, line {_line(text, table, i)}")
+        (table, row, _place(name, _line(text, table, i)))
         for table in kind.__struct_fields__  # type: ignore[attr-defined]
         for i, row in enumerate(getattr(tables, table))
     ]
 
 
-def _read(path: Path, kind: type[T]) -> tuple[T, str]:
+def _parsed(name: str, blob: bytes, kind: type[T]) -> tuple[T, str]:
     text = ""
     try:
-        text = path.read_text("utf-8")
+        text = blob.decode("utf-8").removeprefix("\ufeff")  # the mark that some editors put first
         return msgspec.convert(tomllib.loads(text), kind), text
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as wrong:
-        raise BadComponents(f"{path.name}: {wrong}") from wrong
+    except UnicodeDecodeError as wrong:
+        line = blob[: wrong.start].count(b"\n") + 1
+        raise BadComponents(f"{_place(name, line)}: not a text in UTF-8") from wrong
+    except tomllib.TOMLDecodeError as wrong:
+        line = int(at[1]) if (at := re.search(r"\(at line (\d+), column \d+\)$", str(wrong))) else text.count("\n") + 1
+        raise BadComponents(f"{_place(name, line)}: not TOML: {str(wrong).partition(' (at ')[0]}") from wrong
     except msgspec.ValidationError as wrong:
         at = re.search(r"at `\$\.(\w+)\[(\d+)\]", str(wrong))
         unknown = re.search(r"unknown field `(\w+)`", str(wrong))
         line = _line(text, at[1], int(at[2])) if at else _line(text, unknown[1], 0) if unknown else 0
-        raise BadComponents(f"{path.name}{f', line {line}' if line else ''}: {wrong}") from wrong
+        raise BadComponents(f"{_place(name, line)}: {wrong}") from wrong
+
+
+def _place(name: str, line: int) -> str:
+    return f"{name}, line {line}" if line else name
 
 
 def _line(text: str, table: str, n: int) -> int:
-    """The line of the n-th row of a table, counted from 1; 0 if it is written in another way."""
-    heads = [i for i, line in enumerate(text.splitlines(), 1) if re.match(rf"\s*\[\[\s*{table}\s*\]\]", line)]
-    return heads[n] if n < len(heads) else 0
+    """The line of the n-th row of a table, counted from 1; where it is written in another way, that of the table; 0 if
+    it cannot be told."""
+    lines = text.splitlines()
+    heads = [i for i, line in enumerate(lines, 1) if re.match(rf"\s*\[\[\s*{table}\s*\]\]", line)]
+    if n < len(heads):
+        return heads[n]
+    return next((i for i, line in enumerate(lines, 1) if re.match(rf"\s*\[*\s*{table}\b", line)), 0)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple, Self
 
 import msgspec
 
+from .box import OURS, Components
 from .errors import DeadEnd, Illegal, NotYours, Refused, Stale
 from .frames import decode_hook
 from .mind import Mind
@@ -84,8 +85,12 @@ class Game(Generic[S]):
         cls._enc = msgspec.json.Encoder()
         cls._dec = msgspec.json.Decoder(cls.state_type, dec_hook=decode_hook)
 
-    def __init__(self, chosen: Mapping[str, str] | None = None) -> None:
-        """`chosen` options by name; raises `Refused` for a name or value that the game does not have."""
+    def __init__(self, chosen: Mapping[str, str] | None = None, components: Components = OURS) -> None:
+        """`chosen` options by name, and whose `components` it is played with.
+
+        Raises `Refused` for a name or value that the game does not have, `BadComponents` for rows it cannot use.
+        """
+        self.components = components
         self.chosen: dict[str, str] = {o.name: o.values[0] for o in self.options}
         for name, value in (chosen or {}).items():
             known = next((o for o in self.options if o.name == name), None)
@@ -95,6 +100,13 @@ class Game(Generic[S]):
             if value not in known.values:
                 raise Refused("bad-option", option=name, value=value, values=", ".join(known.values))
             self.chosen[name] = value
+
+    def __reduce__(self) -> tuple[Any, ...]:  # to another process goes what it is made of
+        return type(self), (self.chosen, self.components)
+
+    def with_options(self, chosen: Mapping[str, str]) -> Self:
+        """The same game and components with these options; raises `Refused`."""
+        return type(self)(chosen, self.components)
 
     # -- what a game gives -------------------------------------------------------------------
     def start(self, seats: int, rng: Rng) -> S:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import pickle
 from hashlib import sha256
 from pathlib import Path
+from typing import Any, cast
 
 import msgspec
 import pytest
 
-from bot.rules import box
-from bot.rules.box import BadComponents, Origin
+from bot.games import GAMES
+from bot.rules import OURS, Components, box, trial
+from bot.rules.box import BadComponents
 
 
 class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,36 +25,32 @@ class Things(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     thing: tuple[Thing, ...] = ()
 
 
-OURS = '[[thing]]\nid = "a"\nn = 1\nsource = "ours"\n[[thing]]\nid = "b"\nn = 2\nsource = "ours"\n'
+OUR_ROWS = '[[thing]]\nid = "a"\nn = 1\nsource = "ours"\n[[thing]]\nid = "b"\nn = 2\nsource = "ours"\n'
 
 
 @pytest.fixture
-def theirs(tmp_path: Path) -> Iterator[Path]:
-    folder = tmp_path / "printed"
-    folder.mkdir()
-    (tmp_path / "ours.toml").write_text(OURS)
-    box.use(folder)
-    yield folder / "toy.toml"
-    box.use(None)
+def ours(tmp_path: Path) -> Path:
+    path = tmp_path / "ours.toml"
+    path.write_text(OUR_ROWS)
+    return path
 
 
-def read(theirs: Path) -> box.Rows[Things]:
-    return box.rows([theirs.parent.parent / "ours.toml"], Things, "toy")
+def read(ours: Path, over: bytes | str = b"") -> box.Rows[Things]:
+    blob = over.encode() if isinstance(over, str) else over
+    return box.rows([ours], Things, "toy", Components("printed", blob))
 
 
-def test_without_a_file_for_the_game_ours_hold(theirs: Path) -> None:
-    found = read(theirs)
-    assert [row.n for row in found.tables.thing] == [1, 2] and found.origin == Origin("", "")
+def test_without_a_file_ours_hold(ours: Path) -> None:
+    assert [row.n for row in read(ours).tables.thing] == [1, 2] and OURS.hash == ""
 
 
-def test_rows_stand_instead_of_ours_in_the_same_order(theirs: Path) -> None:
-    theirs.write_text('[[thing]]\nid = "a"\nn = 7\nsource = "printed"\n')
-    found = read(theirs)
+def test_rows_stand_instead_of_ours_in_the_same_order(ours: Path) -> None:
+    found = read(ours, '\ufeff[[thing]]\r\nid = "a"\r\nn = 7\r\nsource = "printed"\r\n')  # as a Windows editor saves it
     assert [(row.id, row.n) for row in found.tables.thing] == [("a", 7), ("b", 2)]
-    assert found.origin == Origin("printed", sha256(theirs.read_bytes()).hexdigest()[:16])
     assert found.sources() == {"printed": 1, "ours": 1}
     assert str(found.wrong("thing", "a", "too big")) == "toy.toml, line 1: a: too big"
     assert str(found.wrong("thing", "b", "too big")) == "ours.toml, line 5: b: too big"
+    assert [row.n for row in found.part("ours.toml").thing] == [7, 2] and not found.part("toy.toml").thing
 
 
 @pytest.mark.parametrize(
@@ -63,23 +61,85 @@ def test_rows_stand_instead_of_ours_in_the_same_order(theirs: Path) -> None:
         ('#\n#\n[[thing]]\nid = "a"\nn = 1\nm = 2\nsource = "x"', r"^toy.toml, line 3: .*unknown field `m`"),
         ('[[thing]]\nid = "a"\nn = 1', r"^toy.toml, line 1: .*missing required field `source`"),
         ('#\n[[thng]]\nid = "a"', r"^toy.toml, line 2: .*unknown field `thng`"),
-        ("[[thing]\n", r"^toy.toml: .*line 1"),
-        (OURS + OURS, r"^toy.toml, line 9: a is there twice"),
+        ('\nthing = [{ id = "a", n = -1, source = "x" }]', r"^toy.toml, line 2: a: -1 is not a number from 0 to 999"),
+        ("\n\n[[thing]\n", r"^toy.toml, line 3: not TOML: \w+"),
+        ('\n[[thing]]\nid = """a', r"^toy.toml, line 3: not TOML: \w+"),
+        (b'#\n[[thing]]\nid = "\xe9"', r"^toy.toml, line 3: not a text in UTF-8"),
+        (OUR_ROWS + OUR_ROWS, r"^toy.toml, line 9: a is there twice"),
     ],
 )
-def test_a_broken_file_is_refused(theirs: Path, text: str, said: str) -> None:
-    theirs.write_text(text)
-    with pytest.raises(BadComponents, match=said):
-        read(theirs)
-
-
-def test_a_folder_that_is_not_there_is_refused(theirs: Path) -> None:
-    box.use(theirs.parent / "nowhere")
-    with pytest.raises(BadComponents, match="no such folder"):
-        read(theirs)
+def test_a_broken_file_is_refused_in_one_line(ours: Path, text: bytes | str, said: str) -> None:
+    with pytest.raises(BadComponents, match=said) as no:
+        read(ours, text)
+    assert "\n" not in str(no.value)
 
 
 def test_rows_of_our_own_are_there_once(tmp_path: Path) -> None:
-    (tmp_path / "ours.toml").write_text(OURS + OURS)
+    (tmp_path / "ours.toml").write_text(OUR_ROWS + OUR_ROWS)
     with pytest.raises(BadComponents, match=r"ours.toml, line 9: a is there twice"):
         box.rows([tmp_path / "ours.toml"], Things)
+
+
+# -- folders -----------------------------------------------------------------------------------------
+def test_a_folder_is_read_by_game(tmp_path: Path) -> None:
+    (tmp_path / "toy.toml").write_text(OUR_ROWS)
+    (tmp_path / "notes.txt").write_text("where the values come from")
+    found = box.load(tmp_path, ["toy", "other"])
+    assert found == {"toy": Components(tmp_path.name, OUR_ROWS.encode())}
+    assert found["toy"].hash == sha256(OUR_ROWS.encode()).hexdigest()
+
+
+@pytest.mark.parametrize(
+    ("files", "said"),
+    [
+        ({}, "it has none of toy.toml, other.toml"),
+        ({"toi.toml": OUR_ROWS}, r"^toi.toml: no game reads it; there are toy.toml, other.toml"),
+        ({"toy.toml": ""}, r"^toy.toml: it is empty"),
+    ],
+)
+def test_a_folder_that_says_nothing_is_refused(tmp_path: Path, files: dict[str, str], said: str) -> None:
+    for name, text in files.items():
+        (tmp_path / name).write_text(text)
+    with pytest.raises(BadComponents, match=said):
+        box.load(tmp_path, ["toy", "other"])
+
+
+def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadComponents, match="nowhere: No such file or directory"):
+        box.load(tmp_path / "nowhere", ["toy"])
+
+
+# -- games -------------------------------------------------------------------------------------------
+RICH = {
+    "puerto_rico": '[[good]]\nid = "corn"\nprice = 7\ntokens = 10\ntiles = 10\nraw = true\nsource = "printed"\n',
+    "santa_maria": '[[number]]\nid = "start_coins"\nvalue = 9\nsource = "printed"\n',
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_sets_are_played_side_by_side_and_go_along_to_another_process(game: str) -> None:
+    rich = Components("rich", RICH[game].encode())
+    ours, theirs = (cast(Any, GAMES[game])({}, c) for c in (OURS, rich))
+    for rules in (
+        pickle.loads(pickle.dumps(theirs)),
+        theirs.with_options({o.name: o.values[-1] for o in ours.options}),
+    ):
+        assert rules.components == rich and type(rules) is type(theirs)
+    values = [
+        rules.box.price["corn"] if game == "puerto_rico" else rules.setup(2, bytes(32)).state.board[0].coins
+        for rules in (ours, theirs, GAMES[game](), pickle.loads(pickle.dumps(theirs)))
+    ]
+    assert values[1] == values[3] != values[0] == values[2]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_set_is_played_once_before_it_is_used(game: str) -> None:
+    trial.prove(GAMES[game], OURS)
+    trial.prove(GAMES[game], Components("rich", RICH[game].encode()))
+
+
+def test_a_set_that_leaves_nothing_to_play_is_refused() -> None:
+    """Every row is what it should be, but double tiles cost nothing, and what costs nothing is not for sale."""
+    row = '[[shape]]\nid = "double"\ncells = [[0, 0], [0, 1]]\nsource = "printed"\n'
+    with pytest.raises(BadComponents, match=r"^santa_maria.toml: a game of 1 cannot be played: KeyError"):
+        trial.prove(GAMES["santa_maria"], Components("odd", row.encode()))

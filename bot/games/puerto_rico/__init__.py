@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot import rules
-from bot.rules import Option, Pile, Rng, Tally
+from bot.rules import OURS, Components, Option, Pile, Rng, Tally
 
 from . import drafting, hints, position, tell
 from .box import QUARRY, box
@@ -38,9 +38,10 @@ class PuertoRico(rules.Game[State]):
     play_type = Play
     mind_type = PuertoRicoMind
 
-    def __init__(self, chosen: Mapping[str, str] | None = None) -> None:
-        super().__init__(chosen)
-        self.box = box(self.chosen["prices"], self.chosen["new_buildings"] == "true", self.chosen["nobles"] == "true")
+    def __init__(self, chosen: Mapping[str, str] | None = None, components: Components = OURS) -> None:
+        super().__init__(chosen, components)
+        new, nobles = (self.chosen[name] == "true" for name in ("new_buildings", "nobles"))
+        self.box = box(self.chosen["prices"], new, nobles, components)
 
     def start(self, seats: int, rng: Rng) -> State:
         """Rulebook 003, Set-up: the governor by chance, starting plantations out of the plantation tiles."""

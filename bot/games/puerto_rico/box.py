@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 
-from bot.rules import Words
-from bot.rules.box import BadComponents, read
+from bot.rules import OURS, Components, Words
+from bot.rules.box import Rows, rows
 
 from .effect_kinds import AnyEffect
 from .effects import Effects
 
 DATA = Path(__file__).parent / "data"
+BASE, NEW, NOBLES = FILES = ("base.toml", "new_buildings.toml", "nobles.toml")
+SETS = 32  # boxes kept ready
 QUARRY = "quarry"
 FOREST = "forest"
 SPACES = 12  # of an island, and of a city
@@ -27,11 +29,11 @@ Type = Literal["production_small", "production_large", "beige_small", "beige_lar
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A row of a data file, and where its values come from."""
 
+    id: str
     source: Source
 
 
 class Good(Row, frozen=True):
-    id: str
     price: int
     tokens: int
     tiles: int
@@ -39,15 +41,13 @@ class Good(Row, frozen=True):
 
 
 class Role(Row, frozen=True):
-    id: str
-    action: str
+    action: Literal["settler", "mayor", "builder", "craftsman", "trader", "captain", "prospector"]
     seats: tuple[int, ...]
 
 
 class SetUp(Row, frozen=True):
-    """What a number of seats begins with."""
+    """What a number of seats, its id, begins with."""
 
-    seats: int
     doubloons: int
     start: tuple[str, ...]
     points: int
@@ -60,9 +60,12 @@ class SetUp(Row, frozen=True):
     fewer_goods: int = 0
     fewer_tiles: int = 0
 
+    @property
+    def seats(self) -> int:
+        return int(self.id)
+
 
 class Building(Row, frozen=True):
-    id: str
     type: Type
     cost: int
     points: int
@@ -75,7 +78,6 @@ class Building(Row, frozen=True):
 
 
 class Prices(Row, frozen=True):
-    id: str
     costs: dict[str, int]
     fewer: dict[str, int]
 
@@ -83,7 +85,6 @@ class Prices(Row, frozen=True):
 class Drafted(Row, frozen=True):
     """Beige buildings chosen beforehand."""
 
-    id: str
     buildings: tuple[str, ...]
 
 
@@ -105,7 +106,7 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     building: tuple[Building, ...] = ()
     prices: tuple[Prices, ...] = ()
     draft: tuple[Drafted, ...] = ()
-    nobles: Nobles | None = None
+    nobles: tuple[Nobles, ...] = ()
 
 
 class Priced(msgspec.Struct, frozen=True):
@@ -141,12 +142,9 @@ class Box:
         self.building = {b.id: b for b in self.buildings}
         self.size = {b.id: b.size for b in self.buildings}
         self.circles = {b.id: b.circles for b in self.buildings}
-        self.nobles = nobles.nobles if nobles else None
+        self.nobles = nobles.nobles[0] if nobles else None
         self._lay_out_draft(file, new)
         self.effects = Effects(self.buildings)
-        for good in self.goods:
-            if self.good[good].raw == (good in self.effects.producers):
-                raise BadComponents(f"{good}: a good is raw or has production buildings")
         # makers[good]: where it is made, besides its plantations; () for a raw good
         self.makers = tuple((good, self.effects.producers.get(good, ())) for good in self.goods)
         # moments[m]: places of which an occupied one opens something at that moment
@@ -182,12 +180,6 @@ class Box:
         drafted = {b.id for b in (*beige, *(new.building if new else ()))} if new else set()
         self.drafted = tuple(b.id for b in self.buildings if b.id in drafted)
         self.drafts = {d.id: d.buildings for d in new.draft} if new else {}
-        for chosen in self.drafts.values():
-            left = dict(self.spaces)
-            for name in chosen:
-                left[self.building[name].cost] -= 1
-            if any(left.values()):
-                raise BadComponents(f"a draft does not fill the spaces of the board: {left}")
 
     def supply(self, seats: int) -> dict[str, int]:
         """Tiles of every building that is not drafted."""
@@ -226,8 +218,20 @@ class Box:
         return tuple(sorted(rows, key=lambda p: p.cost))
 
 
-@cache
-def box(prices: str = "printed", new_buildings: bool = False, nobles: bool = False) -> Box:
-    """The box of a table: the base game, and the expansions it plays with."""
-    new = read(DATA / "new_buildings.toml", File) if new_buildings else None
-    return Box(read(DATA / "base.toml", File), prices, new, read(DATA / "nobles.toml", File) if nobles else None)
+@lru_cache(SETS)
+def box(
+    prices: str = "printed", new_buildings: bool = False, nobles: bool = False, components: Components = OURS
+) -> Box:
+    """The box of a table: the base game, and the expansions it plays with; raises `BadComponents`."""
+    read = _read(components)
+    new = read.part(NEW) if new_buildings else None
+    return Box(read.part(BASE), prices, new, read.part(NOBLES) if nobles else None)
+
+
+@lru_cache(SETS)
+def _read(components: Components) -> Rows[File]:
+    from .fitting import check  # it knows the rows, which are ours
+
+    read = rows([DATA / name for name in FILES], File, "puerto_rico", components)
+    check(read)
+    return read

@@ -7,13 +7,16 @@ colonist, or where it has to be known who stands there.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Protocol
 
 import msgspec
 
 if TYPE_CHECKING:
     from .box import Building
     from .state import Seat
+
+
+Each = Annotated[int, msgspec.Meta(ge=1)]  # something is divided by it
 
 
 class Effect(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -119,7 +122,7 @@ class ScoreColonists(Effect, frozen=True, tag="score_colonists"):
     """A point for each so many colonists (and nobles), those on the windrose too."""
 
     when = ("end",)
-    each: int
+    each: Each
 
     def score(self, me: Seat, kinds: dict[str, Building]) -> int:
         return (me.idle + sum(me.colonists.values())) // self.each
@@ -129,7 +132,7 @@ class ScorePoints(Effect, frozen=True, tag="score_points"):
     """A point for each so many victory points won during the game, on chips and on paper."""
 
     when = ("end",)
-    each: int
+    each: Each
 
     def score(self, me: Seat, kinds: dict[str, Building]) -> int:
         return me.points // self.each
@@ -157,7 +160,7 @@ class Aqueduct(Effect, frozen=True, tag="aqueduct"):
 class Forest(Effect, frozen=True, tag="forest"):
     """Plantations may be laid face down as forest; so many of them, wherever they come from, save a doubloon."""
 
-    each: int
+    each: Each
 
 
 class Barter(Effect, frozen=True, tag="barter"):
@@ -194,7 +197,7 @@ class SmallWharf(Effect, frozen=True, tag="small_wharf"):
     """Any barrels go overseas without a ship, once a phase; a point for each so many."""
 
     when = ("captain",)
-    each: int
+    each: Each
 
 
 class Lighthouse(Effect, frozen=True, tag="lighthouse"):
@@ -221,14 +224,14 @@ class Union(Effect, frozen=True, tag="union"):
     """Before loading: a point for each so many barrels of a kind."""
 
     when = ("first",)
-    each: int
+    each: Each
 
 
 class ScoreSets(Effect, frozen=True, tag="score_sets"):
     """Points by the number of sets of so many island tiles of a kind."""
 
     when = ("end",)
-    size: int
+    size: Each
     points: tuple[int, ...]
 
     def score(self, me: Seat, kinds: dict[str, Building]) -> int:

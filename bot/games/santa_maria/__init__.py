@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot import rules
-from bot.rules import Option, Pile, Rng, Tally
+from bot.rules import OURS, Components, Option, Pile, Rng, Tally
 
 from . import position, tell
 from .box import box
@@ -31,9 +31,9 @@ class SantaMaria(rules.Game[State]):
     state_type = State
     play_type = Play
 
-    def __init__(self, chosen: Mapping[str, str] | None = None) -> None:
-        super().__init__(chosen)
-        self.box = box()
+    def __init__(self, chosen: Mapping[str, str] | None = None, components: Components = OURS) -> None:
+        super().__init__(chosen, components)
+        self.box = box(components)
         self.catalogue = catalogue(self.box)
 
     def start(self, seats: int, rng: Rng) -> State:

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal, TypeVar
 
 import msgspec
 
-from bot.rules import Words
-from bot.rules import box as files
-from bot.rules.box import BadComponents, Rows
+from bot.rules import OURS, Components, Words
+from bot.rules.box import Rows, rows
 
-from .cells import COLUMNS, NAMES, ROWS, Shape
-from .effects import Ability, Effect, Exchange, Feat, Final, Gain, Work
+from .cells import NAMES, Shape
+from .effects import Ability, Effect, Feat, Final, Work
 from .land import Land
 from .state import Seat
 
 DATA = Path(__file__).parent / "data"
 FILES = ("base.toml", "colonies.toml", "ships.toml")
-WORDS = ("coins", "points")  # what can be gained besides resources
+SETS = 16  # boxes kept ready
 
+Terrain = Literal["farm", "forest", "mountain", "town", "town_hall", "road"]
 Source = Literal["printed", "rulebook", "derived", "reconstructed"]
 E = TypeVar("E", bound=Effect)
 
@@ -83,7 +83,7 @@ class Achievement(Row, frozen=True):
 
 
 class Building(Row, frozen=True):
-    terrain: Literal["farm", "forest", "mountain", "town", "town_hall", "road"]
+    terrain: Terrain
     colonists: int = 0
     effect: tuple[Work, ...] = ()
 
@@ -151,8 +151,7 @@ class Box:
 
     def __init__(self, read: Rows[File]) -> None:
         file = read.tables
-        self.read, self.origin = read, read.origin
-        check(read)
+        self.read = read
         self.n = Numbers(file.number)
         self.start = file.start[0].gains
         self.goods = tuple(r.id for r in file.resource)
@@ -210,62 +209,6 @@ def _subsets(words: tuple[str, ...]) -> tuple[tuple[Words, ...], ...]:
     return tuple(tuple((w,) for i, w in enumerate(words) if mask >> i & 1) for mask in range(1 << len(words)))
 
 
-def check(read: Rows[File]) -> None:
-    """Whether the rows fit together; raises `BadComponents`."""
-    f = read.tables
-    goods = {r.id for r in f.resource}
-    gains = goods | set(WORDS)
-    buildings = {b.id for b in f.building}
-    shapes = {s.id: len(s.cells) for s in f.shape}
-
-    def known(table: str, id: str, words: object, allowed: set[str]) -> None:
-        for word in words:  # type: ignore[attr-defined]
-            if word not in allowed:
-                raise read.wrong(table, id, f"{word} is not known")
-
-    for table, rows in (("building", f.building), ("space", f.space), ("dock", f.dock)):
-        for row in rows:
-            for effect in row.effect:
-                if isinstance(effect, Gain):
-                    known(table, row.id, effect.gains, gains)
-                elif isinstance(effect, Exchange):
-                    known(table, row.id, effect.give, goods)
-                    known(table, row.id, effect.get, gains)
-    for b in f.building:
-        if (b.terrain == "road") == bool(b.effect):
-            raise read.wrong("building", b.id, "a building has an effect, a road has none")
-    for t in f.tile:
-        known("tile", t.id, t.cells, buildings)
-        if shapes.get(t.shape) != len(t.cells):
-            raise read.wrong("tile", t.id, f"its cells are not those of a {t.shape}")
-    for c in f.colony:
-        if [len(row.split()) for row in c.rows] != [len(COLUMNS)] * len(ROWS):
-            raise read.wrong("colony", c.id, "not six rows of six cells")
-        known("colony", c.id, [w for row in c.rows for w in row.split()], buildings | {"-"})
-    for s in f.ship:
-        known("ship", s.id, s.cost, goods)
-    for shape in f.shape:
-        known("shape", shape.id, shape.cost, goods)
-    for m in f.mission:
-        known("mission", m.id, m.gains, gains)
-    _enough(read)
-
-
-def _enough(read: Rows[File]) -> None:
-    f = read.tables
-    n = {x.id: x.value for x in f.number}
-    for x in f.number:
-        if x.value < 1 and x.id not in ("bishop_penalty", "monk_fee", "set_points", "start_coins_step"):
-            raise read.wrong("number", x.id, "at least 1")
-    for shape in ("double", "triple"):
-        if sum(t.shape == shape for t in f.tile) < n["years"] * n["offered"]:
-            raise read.wrong("number", "offered", f"there are not so many {shape} tiles")
-    for c in f.conquest:
-        seats = 1 if c.id == "1" else int(c.id)
-        if [len(year) for year in c.points] != [seats] * n["years"]:
-            raise read.wrong("conquest", c.id, "not a list a year with the points of each rank")
-
-
 def printed(colony: Colony) -> list[str]:
     """A colony's buildings by cell, "" for an empty one."""
     found = ["" if w == "-" else w for row in colony.rows for w in row.split()]
@@ -273,14 +216,14 @@ def printed(colony: Colony) -> list[str]:
     return found
 
 
-@cache
-def _box(folder: Path | None) -> Box:
-    return Box(files.rows([DATA / name for name in FILES], File, "santa_maria"))
+@lru_cache(SETS)
+def box(components: Components = OURS) -> Box:
+    """The box, with these rows over ours; raises `BadComponents`."""
+    from .fitting import check  # it knows the rows, which are ours
+
+    read = rows([DATA / name for name in FILES], File, "santa_maria", components)
+    check(read)
+    return Box(read)
 
 
-def box() -> Box:
-    """The box, with the values of the folder in use."""
-    return _box(files.folder())
-
-
-__all__ = ["BadComponents", "Box", "box", "printed"]
+__all__ = ["Box", "box", "printed"]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot.rules import Rng
 
-from .box import Box
+from .box import SETS, Box
 from .cells import NAMES
 from .dice import shown
 from .effects import Conquer, Exchange, Gain, Pray, Shipping
@@ -195,7 +195,7 @@ class Catalogue:
         self.ships = {s.id: ShipView(s.id, s.cost, s.points) for s in box.ships.values()}
 
 
-@cache
+@lru_cache(SETS)
 def catalogue(box: Box) -> Catalogue:
     """Made once for each set of components."""
     return Catalogue(box)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from bot.games.santa_maria.box import DATA, FILES, File, box, check
+from bot.games.santa_maria import SantaMaria
+from bot.games.santa_maria.box import File, box
 from bot.games.santa_maria.cells import INDEX
-from bot.rules import box as files
-from bot.rules.box import BadComponents
+from bot.rules import BadComponents, Components
 
 
 def test_counts() -> None:
@@ -63,15 +61,22 @@ CASES = {
     '[[number]]\nid = "offered"\nvalue = 6\nsource = "printed"': "not so many double tiles",
     '[[conquest]]\nid = "2"\npoints = [[4, 0], [5]]\nsource = "printed"': "not a list a year",
     '[[number]]\nid = "storage"\nvalue = 0\nsource = "printed"': "at least 1",
+    '[[building]]\nid = "wood_1"\nterrain = "sea"\nsource = "printed"': "Invalid enum value 'sea'",
+    '[[building]]\nid = "wood_1"\nterrain = "forest"\neffect = [{ do = "road" }]\nsource = "printed"': "give roads",
+    '[[dock]]\nid = "coins"\neffect = []\nsource = "printed"': "one effect",
+    '[[resource]]\nid = "gold"\nprice = 2\nsource = "printed"': "exactly one resource is wild",
+    '[[scholar]]\nid = "botany"\npoints = 2\neffect = { do = "any_line", pay = ["rum"] }\nsource = "printed"': "rum is",
+    '[[bishop]]\nid = "bishop_square"\neffect = { do = "square", points = { 7 = 4 } }\nsource = "printed"': "7 is not",
+    '[[scholar]]\nid = "taxation"\npoints = 2\neffect = { do = "tax", coins = 1, colonists = 0 }\nsource = "printed"': (
+        "colonists at least 1"
+    ),
+    '[[track]]\nid = "conquistador"\nlength = 10\ntrees = [4]\nsource = "printed"': "one for each year",
+    '[[track]]\nid = "religion"\nlength = 10\nmonks = [11]\nsource = "printed"': "stand on spaces 1 to 10",
+    '[[number]]\nid = "board_scholars"\nvalue = 7\nsource = "printed"': "not so many scholars",
 }
 
 
 @pytest.mark.parametrize(("row", "reason"), CASES.items())
-def test_rows_that_do_not_fit_are_refused_with_file_and_line(tmp_path: Path, row: str, reason: str) -> None:
-    (tmp_path / "santa_maria.toml").write_text("# printed values\n\n" + row)
-    files.use(tmp_path)
-    try:
-        with pytest.raises(BadComponents, match=rf"^santa_maria.toml, line 3: .*{reason}"):
-            check(files.rows([DATA / name for name in FILES], File, "santa_maria"))
-    finally:
-        files.use(None)
+def test_rows_that_do_not_fit_are_refused_with_file_and_line(row: str, reason: str) -> None:
+    with pytest.raises(BadComponents, match=rf"^santa_maria.toml, line 3: .*{reason}"):
+        SantaMaria({}, Components("printed", f"# printed values\n\n{row}".encode()))
