@@ -119,7 +119,7 @@ RICH = {
 @pytest.mark.parametrize("game", GAMES)
 def test_two_sets_are_played_side_by_side_and_go_along_to_another_process(game: str) -> None:
     rich = Components("rich", RICH[game].encode())
-    ours, theirs = (cast(Any, GAMES[game])({}, c) for c in (OURS, rich))
+    ours, theirs = (cast(Any, GAMES[game]({}, c)) for c in (OURS, rich))
     for rules in (
         pickle.loads(pickle.dumps(theirs)),
         theirs.with_options({o.name: o.values[-1] for o in ours.options}),
@@ -127,7 +127,7 @@ def test_two_sets_are_played_side_by_side_and_go_along_to_another_process(game: 
         assert rules.components == rich and type(rules) is type(theirs)
     values = [
         rules.box.price["corn"] if game == "puerto_rico" else rules.setup(2, bytes(32)).state.board[0].coins
-        for rules in (ours, theirs, GAMES[game](), pickle.loads(pickle.dumps(theirs)))
+        for rules in (ours, theirs, cast(Any, GAMES[game]()), pickle.loads(pickle.dumps(theirs)))
     ]
     assert values[1] == values[3] != values[0] == values[2]
 
