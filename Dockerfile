@@ -11,4 +11,5 @@ WORKDIR /data
 # Without a token it is to say so: the sandbox's page could not be reached from outside.
 ENV CARAVEL_DATA=/data CARAVEL_SANDBOX=0 PYTHONUNBUFFERED=1
 VOLUME /data
+HEALTHCHECK --interval=60s --timeout=10s --start-period=60s CMD ["caravel", "health"]
 CMD ["caravel", "run"]

@@ -8,13 +8,14 @@ import gc
 import logging
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 
 import aiohttp
 import discord
 import msgspec
 
 import storage
+from bot import health
 from bot.cogs.client import Caravel
 from bot.commands import Complaint
 from bot.endpoint import point_discord_at
@@ -65,7 +66,15 @@ class App:
         try:
             bot = Caravel(self.settings.data / "commands.sha256", ready=self._ready)
             herald = Herald(bot)
-            service = Service(store, herald, clock, self.settings.data, games=GAMES, lost=self._lost(stop))
+            service = Service(
+                store,
+                herald,
+                clock,
+                self.settings.data,
+                games=GAMES,
+                lost=self._lost(stop),
+                backups=self.settings.backups,
+            )
             pictures = OneThread(render, chart=chart, film=film)
             house = House(service, pictures, GAMES, language=self.settings.language, width=self.settings.width)
             herald.house = house
@@ -105,6 +114,7 @@ class App:
 
     async def _serve(self, bot: Caravel, service: Service, house: House, stop: asyncio.Event) -> None:
         await service.start()
+        well = asyncio.create_task(health.keep(self.settings.data, self._health(bot, service)), name="health")
         connected = asyncio.create_task(bot.connect(reconnect=True), name="discord")
         stopped = asyncio.create_task(stop.wait(), name="stop")
         try:
@@ -120,9 +130,22 @@ class App:
         finally:
             await service.stop()
             await bot.close()  # ends the connection, too
-            stopped.cancel()
-            connected.cancel()
-            await asyncio.gather(connected, stopped, return_exceptions=True)
+            for task in (stopped, connected, well):
+                task.cancel()
+            await asyncio.gather(connected, stopped, well, return_exceptions=True)
+
+    def _health(self, bot: Caravel, service: Service) -> Callable[[], Awaitable[health.Health]]:
+        was, since = False, time.time()
+
+        async def look() -> health.Health:
+            nonlocal was, since
+            connected = bot.is_ready() and not bot.is_closed() and bot.latency < float("inf")
+            if connected != was:
+                was, since = connected, time.time()
+            overdue, running = await service.pulse()
+            return health.Health(time.time(), connected, since, overdue, running)
+
+        return look
 
     async def _ended(self, connected: asyncio.Task[None]) -> None:
         """The connection has ended by itself: say why."""

@@ -1,4 +1,4 @@
-"""Log lines: one line an event with time, level and place, and no secret in any of them."""
+"""Log lines: one line an event with time, level and place, for people or for programs, and no secret in any of them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,12 @@ import re
 import sys
 from typing import TextIO
 
+import msgspec
+
+from bot.service.context import about
+
 HIDDEN = "[hidden]"
+FORMATS = ("text", "json")
 # Addresses of Discord carry the secret of an interaction or a webhook as their second part.
 _IN_ADDRESSES = re.compile(r"((?:webhooks|interactions)/\d+/)[\w.\-~%]{16,}")
 # Three parts with dots between: how a bot's token looks, whichever bot it is.
@@ -22,7 +27,39 @@ class Discreet(logging.Formatter):
         self.secrets = tuple(s for s in secrets if s)
 
     def format(self, record: logging.LogRecord) -> str:
-        return redact(super().format(record), self.secrets)
+        line = super().format(record)
+        if facts := _facts(record):
+            first, *rest = line.split("\n", 1)
+            line = "\n".join([f"{first} [{' '.join(f'{k}={v}' for k, v in facts.items())}]", *rest])
+        return redact(line, self.secrets)
+
+
+class Structured(Discreet):
+    """The same as one JSON object a line: time (seconds since 1970), level, logger, message, error, its facts."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "time": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            **_facts(record),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return redact(msgspec.json.encode(line).decode(), self.secrets)
+
+
+def _facts(record: logging.LogRecord) -> dict[str, object]:
+    return getattr(record, "about", {})
+
+
+class _Note(logging.Filter):
+    """Notes with each record what it is about: a formatter may run when that is not known any more."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        record.about = about()
+        return True
 
 
 def redact(line: str, secrets: tuple[str, ...] = ()) -> str:
@@ -32,13 +69,14 @@ def redact(line: str, secrets: tuple[str, ...] = ()) -> str:
     return _TOKEN.sub(HIDDEN, _IN_ADDRESSES.sub(rf"\1{HIDDEN}", line))
 
 
-def start(level: str, *secrets: str, stream: TextIO | None = None) -> logging.Handler:
+def start(level: str, *secrets: str, stream: TextIO | None = None, format: str = "text") -> logging.Handler:
     """Send every log line to `stream` (standard error) from `level` on, without the `secrets`.
 
-    The chatter of the libraries begins one level higher than ours.
+    `format`: "text" for people, "json" for programs. The chatter of the libraries begins one level higher than ours.
     """
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(Discreet(secrets))
+    handler.setFormatter((Structured if format == "json" else Discreet)(secrets))
+    handler.addFilter(_Note())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     wanted = logging.getLevelName(level.upper())

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 LANGUAGES = ("en", "ru")
+FORMATS = ("text", "json")  # of log lines
 NARROWEST, WIDEST = 320, 3200  # pictures, in pixels
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -34,10 +35,18 @@ class Settings(msgspec.Struct, frozen=True):
     api_base: str = ""  # CARAVEL_API_BASE: "" for Discord's own
     gateway: str = ""  # CARAVEL_GATEWAY: "" for Discord's own
     sandbox: str = "auto"  # CARAVEL_SANDBOX, where there is no token: "auto" at a terminal, "1" always, "0" never
+    log_format: str = "text"  # CARAVEL_LOG_FORMAT: "text" for people, "json" for programs
+    backup_folder: Path | None = None  # CARAVEL_BACKUPS; None: `backups` in the data folder
+    backup_hours: int = 24  # CARAVEL_BACKUP_HOURS; 0: no backups by the clock
 
     @property
     def database(self) -> Path:
         return self.data / "caravel.sqlite3"
+
+    @property
+    def backups(self) -> tuple[Path, float]:
+        """Where backups go, and how many seconds lie between two; 0.0 for none."""
+        return self.backup_folder or self.data / "backups", self.backup_hours * 3600.0
 
 
 def read_settings() -> Settings:
@@ -57,6 +66,9 @@ def read(env: Mapping[str, str]) -> Settings:
         data=_folder("CARAVEL_DATA", given, default.data),
         language=_one_of("CARAVEL_LANGUAGE", given, LANGUAGES, default.language),
         log=_one_of("CARAVEL_LOG", given, LEVELS, default.log),
+        log_format=_one_of("CARAVEL_LOG_FORMAT", given, FORMATS, default.log_format),
+        backup_folder=_folder("CARAVEL_BACKUPS", given, default.data) if "CARAVEL_BACKUPS" in given else None,
+        backup_hours=_number("CARAVEL_BACKUP_HOURS", given, 0, 24 * 365, default.backup_hours),
         port=_number("CARAVEL_PORT", given, 0, 65535, default.port),
         width=_number("CARAVEL_WIDTH", given, NARROWEST, WIDEST, default.width),
         api_base=_address("CARAVEL_API_BASE", given, ("http", "https")),

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from .db import Reach, nothing, version_of
 from .errors import Damaged, StoreError, told
+from .lease import Lease
 
 
 def copy(source: Path, target: Path, reach: Reach = nothing) -> str:
@@ -86,3 +87,55 @@ def check(path: Path) -> str:
     except sqlite3.Error as wrong:
         raise told(wrong, path) from wrong
     return f"checked: tables {tables}, entries {moves}, schema {version}"
+
+
+def restore(source: Path, database: Path, aside: str, reach: Reach = nothing) -> str:
+    """Put the backup `source` in the place of `database`; what was there stays beside it, named `aside`.
+
+    Returns a sentence on what is in it. At every moment there is a whole database under its name. Raises a
+    `StoreError`: `InUse` while a bot runs on it.
+    """
+    if not source.exists():
+        raise StoreError(f"{source}: there is no such file")
+    if database.exists() and database.samefile(source):
+        raise StoreError(f"{source}: is the database itself")
+    database.parent.mkdir(parents=True, exist_ok=True)
+    lease = Lease(database)
+    lease.lock()
+    try:
+        check(source)
+        fresh = database.with_name(f".{database.name}.restored")
+        fresh.unlink(missing_ok=True)
+        told_ = copy(source, fresh, reach)
+        kept = ""
+        if database.exists():
+            old = database.with_name(aside)
+            for tail in ("", "-wal"):  # what is not yet in the file itself is in its log
+                part = database.with_name(database.name + tail)
+                if part.exists():
+                    os.link(part, old.with_name(old.name + tail))
+            kept = f"; what was there is now {old.name}"
+            reach("restore-kept")
+            _settle(database)
+        os.replace(fresh, database)
+        _sync(database.parent)
+        reach("restore-named")
+        return f"{database}: {told_.partition(': ')[2]}{kept}"
+    except OSError as no:
+        raise StoreError(f"{database}: {no.strerror or no}") from no
+    finally:
+        lease.unlock()
+
+
+def _settle(database: Path) -> None:
+    """See that nothing of the old database's log can be taken for the new one's."""
+    try:
+        c = sqlite3.connect(database, timeout=5, isolation_level=None)
+        try:
+            c.execute("pragma wal_checkpoint(truncate)")
+        finally:
+            c.close()
+    except sqlite3.Error:
+        pass  # damaged, which may be why it is replaced
+    for tail in ("-wal", "-shm"):
+        database.with_name(database.name + tail).unlink(missing_ok=True)

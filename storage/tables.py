@@ -131,6 +131,11 @@ class TablesPart:
 
         return await self.db.run(work)
 
+    async def count(self, status: str) -> int:
+        """How many tables have that status."""
+        sql = "select count(*) from tables where status = ?"
+        return int(await self.db.run(lambda c: c.execute(sql, (status,)).fetchone()[0]))
+
     async def in_channel(self, channel: int, statuses: Sequence[str]) -> list[Listed]:
         """Tables whose channel or thread it is."""
         marks = ", ".join("?" * len(statuses))

@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.rules import Refused
+from bot.service.context import working_on
 from bot.service.model import Trouble
 from bot.ui import posts, rights, wording
 from bot.ui.herald import CONNECTION, NO_ACCESS, NO_PERMISSION
@@ -27,7 +28,7 @@ UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ALREADY_ANSWERED = 10062, 10015, 40060
 async def attempt(house: House, reply: Reply, work: Awaitable[None]) -> None:
     """Do the work; whatever goes wrong, the person reads one clear sentence and never "interaction failed"."""
     try:
-        with house.busy():
+        with house.busy(), working_on(user=reply.reader.user):
             await work
     except Refused as no:
         await _tell(reply, await refusal(house, reply, no))

@@ -33,7 +33,7 @@ def main(args: argparse.Namespace) -> int:
 
 def go(settings: Settings, *, sandbox: bool) -> int:
     """Run on Discord or on the sandbox."""
-    logs.start(settings.log, settings.token)
+    logs.start(settings.log, settings.token, format=settings.log_format)
     serve = app.on_sandbox if sandbox else app.on_discord
     try:
         asyncio.run(serve(settings, say))

@@ -12,6 +12,7 @@ from typing import Any
 from bot.games import GAMES
 from bot.rules import Game, Refused
 
+from .backups import Backups
 from .changes import Changes
 from .computers import Computers, policies
 from .history import History
@@ -37,7 +38,7 @@ KEEP_ROWS_SECONDS = 7 * 86400.0  # how long rows of the outbox are remembered on
 class Service:
     """What the Discord side holds: `.tables`, `.turns`, `.outbox`, `.timers`, `.computers`.
 
-    `folder` is for what only the host reads.
+    `folder` is for what only the host reads. `backups`: where to and how often (seconds), none without it.
     `lost` is called if another process takes the database over: nothing more may be written then.
     """
 
@@ -49,6 +50,7 @@ class Service:
         folder: Path,
         games: Mapping[str, type[Game[Any]]] = GAMES,
         lost: Callable[[], None] = lambda: None,
+        backups: tuple[Path, float] | None = None,
     ) -> None:
         self.store, self.clock, self._lost = store, clock, lost
         shelf, locks = Shelf(store, games), Locks()
@@ -60,6 +62,7 @@ class Service:
         self.outbox = Outbox(store, shelf, self.tables, herald, clock)
         self.upgrades = Upgrades(store, shelf, history, locks, clock, games)
         self.timers = Timers(store, clock, self.outbox.poke)
+        self.backups = Backups(store, self.timers, clock, *(backups or (folder / "backups", 0.0)))
         self.computers = Computers(store, self.turns, self._stuck, policies())
         self._house: asyncio.Task[None] | None = None
 
@@ -67,6 +70,7 @@ class Service:
         """Take up what was left: rows to post, computer seats to play. Raises `Refused` if the store fails."""
         async with self.troubles.around(0, "start"):
             await self.upgrades.run()
+            await self.backups.plan()
             running = [await self.tables.find(row.id) for row, _ in await self.store.by_status("running")]
         await self.computers.resume(running)
         self.computers.start()
@@ -95,6 +99,15 @@ class Service:
         """Keep the language that a person has chosen; "" for that of their Discord."""
         async with self.troubles.around(0, "preference"):
             await self.store.set_preference(user, "locale", locale)
+
+    async def pulse(self) -> tuple[float, int]:
+        """For how many seconds the oldest message has been due, and how many tables are running."""
+        try:
+            due = await self.store.next_due()
+            running = await self.store.count("running")
+        except self.store.Error:
+            return 0.0, 0
+        return max(0.0, self.clock.now() - due) if due else 0.0, running
 
     # -- inside ------------------------------------------------------------------------------
     def _changed(self, table: Table) -> None:

@@ -16,6 +16,7 @@ import msgspec
 
 from bot.rules import Refused
 
+from .context import working_on
 from .model import Delivered, Gone, Later, Outgoing
 from .points import reach
 from .ports import Clock, Herald, Store
@@ -132,7 +133,8 @@ class Outbox:
         reach("claimed")
         told = Delivered()
         try:
-            result, told = await self._post(row)
+            with working_on(table=row.table_id, row=row_id, kind=row.kind):
+                result, told = await self._post(row)
         except Later as later:
             await self.store.postpone(row_id, self.clock.now() + max(0.5, later.seconds))
             return

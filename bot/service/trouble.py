@@ -13,6 +13,7 @@ from pathlib import Path
 
 from bot.rules import Refused
 
+from .context import working_on
 from .model import Trouble
 from .shelf import told
 
@@ -30,7 +31,8 @@ class Troubles:
     async def around(self, table_id: int, doing: str) -> AsyncIterator[None]:
         """Lets `Refused` pass; what the store cannot do is refused; all else becomes a `Trouble` with a reference."""
         try:
-            yield
+            with working_on(table=table_id):
+                yield
         except (Refused, Trouble):
             raise
         except self._of_store as no:

@@ -1,9 +1,11 @@
 import io
+import json
 import logging
 
 import pytest
 
 from bot import logs
+from bot.service.context import working_on
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789AB"
 
@@ -39,3 +41,30 @@ def test_a_line_says_when_how_grave_and_where(lines):
     logging.getLogger("bot.test").warning("table %d", 12)
     when, grave, rest = lines.getvalue().split(maxsplit=2)
     assert len(when) == 19 and grave == "WARNING" and rest == "bot.test: table 12\n"
+
+
+def test_lines_for_programs_are_one_object_each_and_say_what_they_are_about():
+    root = logging.getLogger()
+    before, level = root.handlers[:], root.level
+    stream = io.StringIO()
+    logs.start("info", "short-secret", stream=stream, format="json")
+    try:
+        with working_on(user=7), working_on(table=12):
+            logging.getLogger("bot.test").warning('said "%s"\nand more', "short-secret")
+        try:
+            raise ValueError(TOKEN)
+        except ValueError:
+            logging.getLogger("bot.test").exception("went wrong")
+    finally:
+        root.handlers[:] = before
+        root.setLevel(level)
+    first, second = (json.loads(line) for line in stream.getvalue().splitlines())
+    assert (first["level"], first["logger"], first["table"], first["user"]) == ("warning", "bot.test", 12, 7)
+    assert first["message"] == f'said "{logs.HIDDEN}"\nand more' and "table" not in second
+    assert "ValueError" in second["error"] and TOKEN not in stream.getvalue()
+
+
+def test_lines_for_people_say_it_too(lines):
+    with working_on(table=12):
+        logging.getLogger("bot.test").info("posted")
+    assert lines.getvalue().endswith("posted [table=12]\n")

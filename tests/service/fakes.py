@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import storage
 from bot.games import GAMES
 from bot.service import Service
 from bot.service.model import Later, Outgoing, Person, Report, Table
@@ -106,3 +108,27 @@ class Bench:
             return conn.execute(sql, args).fetchall()
         finally:
             conn.close()
+
+
+class Machine:
+    """One data folder, on which one program after the other runs."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.clock = folder, Clock()
+        self.now: Bench | None = None
+
+    async def run(self, kind: Any = Toy) -> Bench:
+        """Start a program whose toy game is of that kind; the one before it ends."""
+        await self.stop()
+        store = await storage.open(self.folder / "caravel.db", now=self.clock.now, busy=0.1)
+        herald = Herald()
+        self.now = Bench(
+            Service(store, herald, self.clock, self.folder, {**ALL, "toy": kind}), store, self.clock, herald
+        )
+        return self.now
+
+    async def stop(self) -> None:
+        if self.now is not None:
+            await self.now.service.stop()
+            await self.now.store.close()
+            self.now = None

@@ -8,41 +8,14 @@ from pathlib import Path
 import pytest
 
 from bot.rules import CannotUndo
-from bot.service import Service
-from storage import Store
 from tests.rules.toy.game import COSTS, Toy
-from tests.service.fakes import ANNA, BORIS, VERA, Bench, Clock, Herald
+from tests.service.fakes import ANNA, BORIS, VERA, Bench, Machine
 
 
 class Renamed(Toy):
     """A newer version that plays as the old one did."""
 
     version = 2
-
-
-def games(kind):
-    return {"toy": kind}
-
-
-class Machine:
-    """One data folder, on which one program after the other runs."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.clock = folder, Clock()
-        self.now: Bench | None = None
-
-    async def run(self, kind) -> Bench:
-        await self.stop()
-        store = await Store.open(self.folder / "caravel.db", now=self.clock.now, busy=0.1)
-        herald = Herald()
-        self.now = Bench(Service(store, herald, self.clock, self.folder, games(kind)), store, self.clock, herald)
-        return self.now
-
-    async def stop(self) -> None:
-        if self.now is not None:
-            await self.now.service.stop()
-            await self.now.store.close()
-            self.now = None
 
 
 @pytest.fixture

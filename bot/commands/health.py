@@ -1,0 +1,35 @@
+"""Whether the bot on this data folder is well."""
+
+from __future__ import annotations
+
+import argparse
+import time
+
+import msgspec
+
+from bot import health
+from bot.settings import read_settings
+
+from . import Complaint
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Say how the bot on this data folder is doing: whether it shows signs of life, is connected to Discord, and "
+        "gets its messages posted. Ends with 1 where it does not; a container's health check asks this."
+    )
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
+def main(args: argparse.Namespace) -> int:
+    folder = read_settings().data
+    try:
+        found = health.read(folder)
+    except (OSError, msgspec.DecodeError) as no:
+        raise Complaint(f"{folder / health.FILE}: no bot has written how it is doing", 1) from no
+    wrong = found.trouble(time.time())
+    if args.json:
+        print(msgspec.json.encode({**msgspec.to_builtins(found), "trouble": wrong}).decode())
+    else:
+        print(wrong or f"well: connected, {found.running} tables running")
+    return 1 if wrong else 0

@@ -1,0 +1,35 @@
+"""Put a backup in the place of the database."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+
+from bot.settings import read_settings
+from storage import StoreError, backup
+
+from . import Complaint
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Check FILE, a backup, and put it in the place of the database. The bot must be stopped. The database that was "
+        "there is kept beside it under another name."
+    )
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--check", action="store_true", help="only check the backup; nothing is changed")
+
+
+def main(args: argparse.Namespace) -> int:
+    database = read_settings().database
+    try:
+        if args.check:
+            if not args.file.exists():
+                raise Complaint(f"{args.file}: there is no such file", 1)
+            print(f"{args.file}: {backup.check(args.file)}")
+            return 0
+        print(backup.restore(args.file, database, f"{database.name}.before-{time.strftime('%Y%m%d-%H%M%S')}"))
+    except (StoreError, OSError) as no:
+        raise Complaint(str(no), 1) from no
+    return 0

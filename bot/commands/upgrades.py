@@ -1,0 +1,67 @@
+"""What the rules of this version would change at running tables."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+from pathlib import Path
+
+import msgspec
+
+import storage
+from bot.games import GAMES
+from bot.service.history import History
+from bot.service.locks import Locks
+from bot.service.shelf import Shelf
+from bot.service.upgrade import Upgraded, Upgrades
+from storage import StoreError, backup
+
+from . import Complaint
+
+TOLD = {
+    "on": "goes on: every move comes out as it was played",
+    "rebased": "entry {entry} comes out differently: goes on from what lies on the table; no undo past this point",
+    "unreadable": "cannot be read by these rules",
+}
+
+
+class _Still:
+    def now(self) -> float:
+        return 0.0
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Replay the running tables of a database, best a backup, under the rules of this version, and say what would "
+        "become of each. Nothing is changed: it works on a copy. Ends with 1 where a table could not be read."
+    )
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
+def main(args: argparse.Namespace) -> int:
+    try:
+        found = asyncio.run(_look(args.file))
+    except StoreError as no:
+        raise Complaint(str(no), 1) from no
+    if args.json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        for u in found:
+            print(f"table {u.table} ({u.game}, rules {u.old} -> {u.new}): {TOLD[u.fate].format(entry=u.entry)}")
+        if not found:
+            print("every running table was begun under the rules of this version")
+    return 1 if any(u.fate == "unreadable" for u in found) else 0
+
+
+async def _look(file: Path) -> list[Upgraded]:
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy.sqlite3"
+        await asyncio.to_thread(backup.copy, file, copy)
+        store = await storage.open(copy)
+        try:
+            shelf = Shelf(store, GAMES)
+            return await Upgrades(store, shelf, History(store, shelf), Locks(), _Still(), GAMES).run(write=False)
+        finally:
+            await store.close()

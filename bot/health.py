@@ -1,0 +1,57 @@
+"""How the bot is doing: written to a file every few seconds, read by `caravel health`, which a container asks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+
+EVERY = 15.0  # seconds
+FILE = "health.json"
+STALE = 60.0  # seconds without a word: it hangs, or is gone
+UNCONNECTED = 180.0  # seconds without Discord that are still nothing to worry about
+OVERDUE = 900.0  # seconds that a message may wait to be posted
+
+
+class Health(msgspec.Struct, frozen=True):
+    """A moment of the bot. Times are seconds since 1970."""
+
+    at: float
+    connected: bool  # to Discord's gateway
+    since: float  # when that became so
+    overdue: float = 0.0  # seconds for which the oldest message has been due
+    running: int = 0  # tables
+
+    def trouble(self, now: float) -> str:
+        """What is wrong, in one line; "" while all is well."""
+        if now - self.at > STALE:
+            return f"no sign of life for {now - self.at:.0f} s"
+        if not self.connected and now - self.since > UNCONNECTED:
+            return f"no connection to Discord for {now - self.since:.0f} s"
+        if self.overdue > OVERDUE:
+            return f"a message has been waiting to be posted for {self.overdue:.0f} s"
+        return ""
+
+
+def write(folder: Path, health: Health) -> None:
+    """Put it where `read` finds it, whole or not at all."""
+    part = folder / f".{FILE}.part"
+    part.write_bytes(msgspec.json.encode(health))
+    os.replace(part, folder / FILE)
+
+
+def read(folder: Path) -> Health:
+    """What the bot said last; raises `OSError` or `msgspec.DecodeError`."""
+    return msgspec.json.decode((folder / FILE).read_bytes(), type=Health)
+
+
+async def keep(folder: Path, look: Callable[[], Awaitable[Health]]) -> None:
+    """Write how it is until cancelled; a disk that is full must not stop the bot."""
+    while True:
+        with contextlib.suppress(OSError):
+            await asyncio.to_thread(write, folder, await look())
+        await asyncio.sleep(EVERY)

@@ -1,0 +1,158 @@
+"""Backups by the clock: made, checked, thinned out, put back."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+import storage
+from bot.service.backups import Backups, dropped, name_of
+from storage import InUse, StoreError, backup
+from tests.service.fakes import ANNA, BORIS, Bench, Machine
+
+DAY = 86400.0
+
+
+def copies(folder: Path) -> list[str]:
+    return sorted(p.name for p in folder.glob("*.sqlite3"))
+
+
+@pytest.fixture
+def backups(bench: Bench, tmp_path: Path) -> Backups:
+    return Backups(bench.store, bench.service.timers, bench.clock, tmp_path / "backups", DAY)
+
+
+async def test_a_copy_a_day_each_of_them_a_whole_database(bench: Bench, backups: Backups, tmp_path: Path) -> None:
+    table = await bench.table(ANNA, BORIS)
+    await backups.plan()
+    await backups.plan()
+    assert len(await bench.store.timers("backup")) == 1
+    bench.clock.at += 61
+    assert await bench.service.timers.sweep() == 1
+    (first,) = copies(tmp_path / "backups")
+    assert "tables 1" in backup.check(tmp_path / "backups" / first)
+    assert await bench.service.timers.sweep() == 0
+    await bench.play(table, 5)
+    for _ in range(3):
+        bench.clock.at += DAY
+        await bench.service.timers.sweep()
+    assert len(copies(tmp_path / "backups")) == 4
+
+
+async def test_after_a_long_stop_one_is_made_soon_and_after_a_short_one_it_waits(
+    bench: Bench, backups: Backups, tmp_path: Path
+) -> None:
+    await backups.make()
+    bench.clock.at += 3600
+    await backups.plan()
+    (planned,) = await bench.store.timers("backup")
+    assert planned.due == pytest.approx(bench.clock.at + DAY - 3600, abs=2)
+    bench.clock.at += 3 * DAY
+    await bench.store.put([("no-timers", "backup", 0)])
+    await backups.plan()
+    (planned,) = await bench.store.timers("backup")
+    assert planned.due == bench.clock.at + 60
+
+
+async def test_one_that_fails_is_tried_again_in_an_hour(bench: Bench, backups: Backups, tmp_path: Path) -> None:
+    (tmp_path / "backups").write_text("in the way")
+    await backups.plan()
+    bench.clock.at += 61
+    assert await bench.service.timers.sweep() == 1
+    (planned,) = await bench.store.timers("backup")
+    assert planned.due == bench.clock.at + 3600
+    (tmp_path / "backups").unlink()
+    bench.clock.at += 3600
+    await bench.service.timers.sweep()
+    assert len(copies(tmp_path / "backups")) == 1
+
+
+def test_the_newest_of_seven_days_and_of_four_weeks_are_kept() -> None:
+    start = 1_700_000_000.0
+    names = [name_of(start + i * DAY / 2) for i in range(100)]
+    gone = dropped([*names, "notes.txt", "caravel.sqlite3"])
+    kept = [n for n in names if n not in gone]
+    assert names[-1] in kept and "notes.txt" not in gone and "caravel.sqlite3" not in gone
+    days = {n[8:16] for n in kept}
+    assert len(kept) == len(days) and 7 <= len(kept) <= 11
+    assert {n[8:16] for n in names[-14::2]} <= days | {names[-15][8:16]}
+    assert dropped(kept) == []
+
+
+async def test_restore_puts_a_backup_in_place_and_keeps_what_was_there(tmp_path: Path) -> None:
+    machine = Machine(tmp_path)
+    bench = await machine.run()
+    table = await bench.table(ANNA, BORIS)
+    database, copy = bench.store.db.path, tmp_path / "copy.sqlite3"
+    await bench.store.backup(copy)
+    await bench.play(table, 6)
+    n = (await bench.now(table)).n
+    with pytest.raises(InUse):
+        backup.restore(copy, database, "old.db")
+    await machine.stop()
+    told = backup.restore(copy, database, "old.db")
+    assert "tables 1" in told and "old.db" in told
+    for path, last in ((database, 0), (database.with_name("old.db"), n)):
+        store = await storage.open(path)
+        assert (await store.load(table.id)).row.n == last
+        await store.close()
+
+
+async def test_what_a_killed_bot_had_only_in_its_log_is_kept_as_well(tmp_path: Path) -> None:
+    machine = Machine(tmp_path)
+    bench = await machine.run()
+    table = await bench.table(ANNA, BORIS)
+    database, copy = bench.store.db.path, tmp_path / "copy.sqlite3"
+    await bench.store.backup(copy)
+    await bench.play(table, 6)
+    n = (await bench.now(table)).n
+    left = tmp_path / "left"
+    left.mkdir()
+    for tail in ("", "-wal", "-shm"):
+        (left / (database.name + tail)).write_bytes(database.with_name(database.name + tail).read_bytes())
+    await machine.stop()
+    assert (left / "caravel.db-wal").stat().st_size
+    backup.restore(copy, left / database.name, "old.db")
+    for name, last in ((database.name, 0), ("old.db", n)):
+        store = await storage.open(left / name)
+        assert (await store.load(table.id)).row.n == last
+        await store.close()
+
+
+@pytest.mark.parametrize("harm", ["missing", "text", "foreign", "cut"])
+async def test_what_is_no_backup_is_refused_and_nothing_changes(tmp_path: Path, harm: str) -> None:
+    database, source = tmp_path / "caravel.sqlite3", tmp_path / "copy"
+    await (await storage.open(database)).close()
+    before = database.read_bytes()
+    if harm == "text":
+        source.write_text("not a database at all" * 100)
+    elif harm == "foreign":
+        c = sqlite3.connect(source)
+        c.execute("create table x (y)")
+        c.close()
+    elif harm == "cut":
+        source.write_bytes(before[:4096])
+    with pytest.raises(StoreError):
+        backup.restore(source, database, "old.db")
+    assert database.read_bytes() == before and not (tmp_path / "old.db").exists()
+
+
+@pytest.mark.parametrize("point", ["backup-copied", "backup-named", "restore-kept", "restore-named"])
+async def test_killed_at_any_point_a_whole_database_is_there(tmp_path: Path, point: str) -> None:
+    database, source = tmp_path / "caravel.sqlite3", tmp_path / "copy.sqlite3"
+    await (await storage.open(database)).close()
+    backup.copy(database, source)
+
+    class Killed(BaseException):
+        pass
+
+    def reach(at: str) -> None:
+        if at == point:
+            raise Killed
+
+    with pytest.raises(Killed):
+        backup.restore(source, database, "old.db", reach)
+    backup.check(database)
+    assert "tables 0" in backup.restore(source, database, "older.db")
