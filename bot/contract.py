@@ -82,6 +82,7 @@ class Run:
     def record(self, *rows: Row) -> str:
         """The game so far as text, with more rows after it."""
         r = Record(self.rules.name, self.seats, self.rules.version, dict(self.rules.chosen), self.key)
+        r.components = self.rules.components.mark
         r.rows = [*(entry_row(e.action, digits=e.hash8) for e in self.log), *rows]
         return text_of(r)
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.commands import Complaint
 from bot.games import GAMES
-from bot.rules import BadRecord, Game, Refused
+from bot.rules import OURS, BadComponents, BadRecord, Components, Game, Refused, box, trial
 from bot.rules.record import LONGEST, Record, read
 from bot.settings import LANGUAGES, read_settings
 from bot.text.fluent import text
@@ -26,12 +26,31 @@ def add_game(parser: argparse.ArgumentParser, *, seats: bool = True) -> None:
     )
 
 
+def add_components(parser: argparse.ArgumentParser) -> None:
+    """`--components`, for games with values of one's own."""
+    parser.add_argument(
+        "--components", type=Path, metavar="FOLDER", help="play with the values of this folder instead of ours"
+    )
+
+
+def components_of(folder: Path | None, game: str) -> Components:
+    """The set for a game in the folder that `--components` names, ours without one; raises `Complaint`."""
+    if folder is None or game not in GAMES:
+        return OURS
+    try:
+        found = box.load(folder, GAMES).get(game, OURS)
+        trial.prove(GAMES[game], found)
+    except BadComponents as no:
+        raise Complaint(f"--components: {no}") from no
+    return found
+
+
 def game_of(args: argparse.Namespace) -> Game[Any]:
     """The rules that the arguments ask for; raises `Complaint`."""
-    return rules_of(args.game, args.option, args.seats)
+    return rules_of(args.game, args.option, args.seats, components_of(args.components, args.game))
 
 
-def rules_of(game: str, options: Sequence[str], seats: int) -> Game[Any]:
+def rules_of(game: str, options: Sequence[str], seats: int, components: Components = OURS) -> Game[Any]:
     """The rules of `game` with options such as `mayor=in_order`, for `seats`; raises `Complaint`."""
     chosen = {}
     for option in options:
@@ -40,7 +59,7 @@ def rules_of(game: str, options: Sequence[str], seats: int) -> Game[Any]:
             raise Complaint(f"--option {option}: write it as NAME=VALUE")
         chosen[name] = value
     try:
-        rules = GAMES[game](chosen)
+        rules = GAMES[game](chosen, components)
     except Refused as no:
         raise Complaint(sentence(no, game)) from no
     if seats not in rules.seat_counts:

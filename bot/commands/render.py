@@ -14,7 +14,7 @@ from bot.text.fluent import text
 from rendering import render
 
 from . import Complaint
-from ._options import add_language, language, record_of, sentence
+from ._options import add_components, add_language, components_of, language, record_of, sentence
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -24,6 +24,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", type=int, metavar="S", help="as seat S sees it, its own boards large")
     parser.add_argument("--part", choices=("table", "market"), default="table", help="all of it, or what all share")
     parser.add_argument("--width", type=int, default=1600, metavar="PX", help="default 1600")
+    add_components(parser)
     add_language(parser)
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="OUT.png")
 
@@ -33,7 +34,7 @@ def main(args: argparse.Namespace) -> int:
         raise Complaint(f"--width {args.width}: from {NARROWEST} to {WIDEST}")
     try:
         record = record_of(args.file)
-        played = Replay(record, GAMES)
+        played = Replay(record, GAMES, components_of(args.components, record.game))
         if args.seat is not None and not 0 <= args.seat < record.seats:
             raise Complaint(f"--seat {args.seat}: the game has seats 0 to {record.seats - 1}")
         before = None

@@ -12,7 +12,7 @@ from bot.rules.replay import Replay
 from bot.text.fluent import text
 from bot.ui.wording import say_event
 
-from ._options import add_language, language, record_of, sentence
+from ._options import add_components, add_language, components_of, language, record_of, sentence
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -20,6 +20,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "Print a recorded game in words and check its ? and = lines. Exit status 1, and the line, where one fails."
     )
     parser.add_argument("file", type=Path, metavar="FILE.game")
+    add_components(parser)
     add_language(parser)
 
 
@@ -27,7 +28,7 @@ def main(args: argparse.Namespace) -> int:
     try:
         record = record_of(args.file)
         words = text(args.language or language(), record.game if record.game in GAMES else "")
-        played = Replay(record, GAMES)
+        played = Replay(record, GAMES, components_of(args.components, record.game))
         names = [words("seat-name", n=seat + 1) for seat in range(record.seats)]
         told = 0
         for _ in played.steps():

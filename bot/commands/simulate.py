@@ -12,12 +12,13 @@ from typing import Any
 from bot.rules import Game
 
 from . import Complaint
-from ._options import add_game, game_of, key_of
+from ._options import add_components, add_game, game_of, key_of
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.description = "Play games at random, in place, and tell how fast it went and how they ended."
     add_game(parser)
+    add_components(parser)
     parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (default 100)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed plays the same games")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a few lines")

@@ -10,7 +10,7 @@ from bot.games import GAMES
 from bot.rules import BadRecord, commitment
 from bot.rules.replay import Replay
 
-from ._options import record_of, sentence
+from ._options import add_components, components_of, record_of, sentence
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -23,6 +23,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "who holds the key, did not look."
     )
     parser.add_argument("file", type=Path, metavar="FILE.game")
+    add_components(parser)
     parser.add_argument(
         "--commitment", default="", metavar="HEX", help="the number as the table posted it, to compare with the file"
     )
@@ -41,7 +42,7 @@ def main(args: argparse.Namespace) -> int:
         if record.sets:
             print(f"{args.file}: begins from a position, so its draws cannot be verified", file=sys.stderr)
             return 1
-        played = Replay(record, GAMES)
+        played = Replay(record, GAMES, components_of(args.components, record.game))
         g = played.run()
         unmarked = sum(row.kind == "do" and not row.hash8 for row in record.rows)
         if not g.s.over:

@@ -35,6 +35,11 @@ class Components(msgspec.Struct, frozen=True):
         """The SHA-256 of the file; "" for ours alone."""
         return sha256(self.toml).hexdigest() if self.toml else ""
 
+    @property
+    def mark(self) -> str:
+        """How a table or a recorded game says what it is played with: hash and name; "" for ours alone."""
+        return f"{self.hash} {self.name}".strip()
+
     def __bool__(self) -> bool:
         return bool(self.toml)
 

@@ -6,6 +6,7 @@ A file is a header, then lines, one thing each; `# ` begins a comment:
     rules 1                     the version of its rules
     seats 4
     option mayor=in_order       as often as there are options
+    components 9f2c...01 name   the set of components it was played with, if not ours: SHA-256 and name
     key 6f1c...e2               32 bytes in hex; all zero where it is left out
     commitment 9a0b...77        the SHA-256 of the key, as the table published it
     set seats.0.doubloons = 5   begin from a position: see the game's own list of names
@@ -29,7 +30,7 @@ from .game import Action
 from .log import write
 from .rng import commitment
 
-_HEADER = ("game", "rules", "seats", "option", "key", "commitment", "set")
+_HEADER = ("game", "rules", "seats", "option", "components", "key", "commitment", "set")
 LONGEST = 2_000_000  # characters of a text, bytes of a file
 SHOWN = 80  # characters of a bad line that are told
 
@@ -56,6 +57,7 @@ class Record(msgspec.Struct):
     sets: list[tuple[int, str, str]] = []  # line, name, value
     rows: list[Row] = []
     lines: dict[str, int] = {}  # header word ("option mayor" for an option) -> its line
+    components: str = ""  # the mark of the set, "" for ours
 
 
 def read(text: str) -> Record:
@@ -116,6 +118,10 @@ def _header(r: Record, n: int, word: str, rest: str) -> None:
             r.commitment = rest.lower()
             if not re.fullmatch("[0-9a-f]{64}", r.commitment):
                 raise ValueError
+        elif word == "components":
+            r.components = rest
+            if not re.fullmatch("[0-9a-f]{64}( .+)?", rest):
+                raise ValueError
         elif len(key := bytes.fromhex(rest)) == 32:
             r.key = key
         else:
@@ -149,6 +155,7 @@ def text_of(r: Record) -> str:
     """The record as text: what `read` reads."""
     out = [f"game {r.game}", f"rules {r.rules}", f"seats {r.seats}"]
     out += [f"option {name}={value}" for name, value in r.options.items()]
+    out += [f"components {r.components}"] * bool(r.components)
     out += [f"key {r.key.hex()}", f"commitment {r.commitment or commitment(r.key)}"]
     out += [f"set {name} = {value}" for _, name, value in r.sets]
     for row in r.rows:

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from .box import OURS, Components
 from .errors import BadRecord, Refused
 from .game import Action, Game
 from .log import hash8, parse
@@ -29,16 +30,21 @@ _OPS: dict[str, Callable[[Any, Any], bool]] = {
 class Replay:
     """A record being played: `for _ in replay.steps()` stops after each answer; `g` is the table as it stands."""
 
-    def __init__(self, record: Record, games: Mapping[str, type[Game[Any]]]) -> None:
-        """Sets the table up, `set` lines and all; raises `BadRecord`."""
+    def __init__(self, record: Record, games: Mapping[str, type[Game[Any]]], components: Components = OURS) -> None:
+        """Sets the table up, `set` lines and all, with the set of components that it was played with.
+
+        Raises `BadRecord`: record-components… where that is not the one given.
+        """
         self.record = record
         if record.game not in games:
             raise BadRecord("record-unknown-game", record.lines.get("game", 1), game=shown(record.game))
         kind = games[record.game]
         if record.rules > kind.version:
             raise BadRecord("record-newer-rules", record.lines.get("rules", 1), rules=record.rules, known=kind.version)
+        if record.components.partition(" ")[0] != components.hash:
+            raise _other_set(record, components)
         try:
-            self.rules: Game[Any] = kind(record.options)
+            self.rules: Game[Any] = kind(record.options, components)
         except Refused as no:
             line = record.lines.get(f"option {no.args_.get('option', '')}", 1)
             raise _at(line, no) from no
@@ -149,6 +155,12 @@ class Replay:
         if want != have:
             found = "  ".join(f"{s} {n}" for s, n in have.items())
             raise BadRecord("record-score", row.line, text=shown(row.text), found=found)
+
+
+def _other_set(record: Record, given: Components) -> BadRecord:
+    hash, _, name = record.components.partition(" ")
+    text = "record-components-ours" if not hash else "record-components-other" if given else "record-components"
+    return BadRecord(text, record.lines.get("components", 1), hash=hash[:8], name=shown(name), given=given.hash[:8])
 
 
 def _at(line: int, no: Refused) -> BadRecord:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.rules import Action, BadRecord, Refused
+from bot.rules import OURS, Action, BadRecord, Components, Refused
 from bot.rules.log import hash8
 from bot.rules.record import read
 from bot.rules.replay import Replay, look
@@ -36,8 +36,8 @@ class Wide(Toy):
 
     seat_counts = (2, 3, 4, 5)
 
-    def __init__(self, chosen: Mapping[str, str] | None = None) -> None:
-        super().__init__(chosen)
+    def __init__(self, chosen: Mapping[str, str] | None = None, components: Components = OURS) -> None:
+        super().__init__(chosen, components)
         if self.chosen["burning"] == "yes":
             self.seat_counts = (2, 3, 4)
 

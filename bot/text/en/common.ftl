@@ -254,6 +254,9 @@ refused-record-lacks = The line “{ $word } …” is missing.
 refused-record-commitment = The key does not give the commitment of the file.
 refused-record-unknown-game = There is no game “{ $game }” here.
 refused-record-newer-rules = This was played by rules { $rules }; this program knows them up to { $known }. Update it.
+refused-record-components = This was played with the components “{ $name }” ({ $hash }…). Name their folder with --components.
+refused-record-components-other = This was played with the components “{ $name }” ({ $hash }…); those of --components are others ({ $given }…).
+refused-record-components-ours = This was played with our own components. Leave --components out.
 refused-record-answer = “{ $text }” is not on offer here: { $asked ->
     [none] the game is over
    *[other] asked is { $asked }

@@ -254,6 +254,9 @@ refused-record-lacks = Не хватает строки «{ $word } …».
 refused-record-commitment = Ключ не сходится с отпечатком из файла.
 refused-record-unknown-game = Игры «{ $game }» здесь нет.
 refused-record-newer-rules = Партия сыграна по правилам { $rules }, а программа знает их до { $known }. Обновите её.
+refused-record-components = Партия сыграна с компонентами «{ $name }» ({ $hash }…). Укажите их папку ключом --components.
+refused-record-components-other = Партия сыграна с компонентами «{ $name }» ({ $hash }…), а в папке --components другие ({ $given }…).
+refused-record-components-ours = Партия сыграна с нашими собственными компонентами. Уберите --components.
 refused-record-answer = Так ответить здесь нельзя: «{ $text }». { $asked ->
     [none] Игра окончена
    *[other] Вопрос сейчас: { $asked }
