@@ -12,6 +12,9 @@ STATEMENTS = {
     # Timers. Setting one that is there already moves it.
     "timer": "insert into timers (due, kind, table_id, user_id, key, payload) values (?, ?, ?, ?, ?, ?) "
     "on conflict (kind, table_id, user_id, key) do update set due = excluded.due, payload = excluded.payload",
+    # Moves one that is still as it was read: by its due time.
+    "move-timer": "update timers set due = ?, payload = ? where kind = ? and table_id = ? and user_id = ? and key = ? "
+    "and due = ?",
     "no-timer": "delete from timers where kind = ? and table_id = ? and user_id = ? and key = ?",
     "no-timers": "delete from timers where kind = ? and table_id = ?",
     "no-timers-of": "delete from timers where table_id = ? and user_id = ?",

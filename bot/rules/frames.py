@@ -33,6 +33,10 @@ class Frame(msgspec.Struct, tag_field="do", tag=_tag):
     def run(self, g: Any) -> None:
         raise NotImplementedError
 
+    def leads(self, state: Any) -> Iterable[int]:
+        """The seats that it is sure to ask when it runs, in order, whatever is answered before."""
+        return ()
+
 
 if not TYPE_CHECKING:
     AnyFrame.register(Frame)  # msgspec asks for an instance

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .play import Frame, Play
 from .score import achieved, tallies
+from .state import State
 from .turn import Turn
 
 
@@ -57,6 +58,10 @@ class Next(Frame):
                 g.then(Turn(seat), Next((seat + 1) % s.seats))
                 return
         end_year(g)
+
+    def leads(self, state: State) -> list[int]:
+        order = [(self.seat + i) % state.seats for i in range(state.seats)]
+        return [seat for seat in order if not state.board[seat].space]
 
 
 def end_year(g: Play) -> None:
