@@ -1,0 +1,19 @@
+"""What a whole run says in the end."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """A missing browser is told of so that nobody overlooks it: a skipped test alone is a letter among thousands."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    missed = [report for report in skipped if "no Chromium" in str(report.longrepr)]
+    if missed:
+        terminalreporter.section("NOT TESTED", sep="!", red=True, bold=True)
+        why = str(missed[0].longrepr[2] if isinstance(missed[0].longrepr, (tuple, list)) else missed[0].longrepr)
+        terminalreporter.line(
+            f"The sandbox's page was NOT tested ({len(missed)} tests in tests/page): {why.removeprefix('Skipped: ')}",
+            red=True,
+            bold=True,
+        )
