@@ -44,7 +44,7 @@ def main(args: argparse.Namespace) -> int:
             return 1
         played = Replay(record, GAMES, components_of(args.components, record.game))
         g = played.run()
-        unmarked = sum(row.kind == "do" and not row.hash8 for row in record.rows)
+        unmarked = sum(row.kind == "do" and not row.hash8 and row.line >= played.other_rules for row in record.rows)
         if not g.s.over:
             print(f"{args.file}: the game is not over after {played.answers} answers", file=sys.stderr)
             return 1
@@ -56,8 +56,15 @@ def main(args: argparse.Namespace) -> int:
         return 1
     scores = ", ".join(f"seat {t.seat} {t.total}" for t in played.rules.scores(g.s))
     print(f"commitment  {own}")
-    print(f"answers     {played.answers} on offer, {played.answers - unmarked} with the state as noted")
+    checked = played.answers - played.passed_over
+    print(f"answers     {checked} on offer, {max(0, checked - unmarked)} with the state as noted")
+    if played.taken_back:
+        print(f"taken back  {played.taken_back} by consent of all; chance went on, the hidden was shuffled anew")
     print(f"chance      {g.s.rng.used} numbers drawn from the key")
     print(f"score       {scores}")
+    if played.other_rules:
+        print(f"From line {played.other_rules} on the game was played as the file says. What is above it was played")
+        print("under older rules: it could not be checked, nor the state that is noted there.")
+        return 0
     print("The game was played as the file says.")
     return 0

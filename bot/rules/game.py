@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self
 
 import msgspec
 
@@ -15,6 +15,9 @@ from .offers import Below, Offer, Words, any_answer
 from .play import Event, Play, S, State, asking
 from .rng import Rng
 from .tally import Tally
+
+if TYPE_CHECKING:
+    from .orders import Order
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -125,6 +128,10 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
+    def unknown(self, state: S) -> list[list[str]]:
+        """The lists in `state` whose order no seat at all knows, such as piles: the lists themselves, no copies."""
+        raise NotImplementedError
+
     def census(self, state: S) -> dict[str, int]:
         """How many there are of everything that is neither made nor lost; the same all game long."""
         raise NotImplementedError
@@ -144,6 +151,10 @@ class Game(Generic[S]):
     def lines(self, view: Any) -> list[tuple[str, dict[str, object]]]:
         """A view told line by line (text id, arguments): whose turn and what is asked, each seat, what is left."""
         return []
+
+    def orders(self) -> tuple[Order, ...]:
+        """What a seat can decide ahead, what is tried first first."""
+        return ()
 
     def facts(self, view: Any, id: str) -> dict[str, object]:
         """The numbers of a component at this table, as arguments of the text `help-facts`; {} for what has none.
@@ -168,6 +179,15 @@ class Game(Generic[S]):
 
     def react(self, g: Play[S], event: Event) -> None:
         """Components that answer to events; in a fixed order."""
+
+    def reshuffle(self, state: S) -> None:
+        """Put what no seat knows into another order, in place, by the state's own generator.
+
+        What some seat knows stays. Nothing of the old order is left in the new one.
+        """
+        for pile in self.unknown(state):
+            pile.sort()
+            state.rng.shuffle(pile)
 
     # -- the doors ---------------------------------------------------------------------------
     def dump(self, state: S) -> bytes:

@@ -11,6 +11,8 @@ import msgspec
 from .errors import CannotUndo, Illegal
 from .game import Action, Game
 
+TAKEN_BACK = "taken_back"  # kind of the event that tells of an undo by consent: seat, and `n` answers
+
 
 class Entry(msgspec.Struct, frozen=True):
     """One answer as it was played."""
@@ -46,6 +48,28 @@ def undone_by(log: Sequence[Entry], seat: int) -> list[int]:
             raise CannotUndo("undo-built-upon")
         dropped.append(j)
     return dropped
+
+
+def undone_with_consent(log: Sequence[Entry], seat: int) -> list[int]:
+    """The entries (by index) that go where all consent that `seat` takes its last own answer back: all since then.
+
+    What others have answered in the same simultaneous part stands, if nothing has come to light by that part: then
+    everybody answers it anew, for all have seen what the others chose. Raises `CannotUndo`: `undo-nothing`,
+    `undo-rules` where the rules themselves have changed since.
+    """
+    i = next((i for i in range(len(log) - 1, -1, -1) if log[i].action.seat == seat and not log[i].auto), None)
+    if i is None:
+        raise CannotUndo("undo-nothing")
+    first = i
+    while opened := {e.fork for e in log[first:] if e.fork and e.barrier}:
+        begun = next(j for j, e in enumerate(log) if e.fork in opened)
+        if begun >= first:
+            break
+        first = begun
+    if any(e.action.verb == "=rules" for e in log[first:]):
+        raise CannotUndo("undo-rules")
+    mates = log[first].fork if not any(e.fork == log[first].fork and e.barrier for e in log[first:]) else 0
+    return [j for j in range(first, len(log)) if j == first or not mates or log[j].fork != mates]
 
 
 def write(action: Action) -> str:

@@ -17,11 +17,15 @@ A file is a header, then lines, one thing each; `# ` begins a comment:
     ? view 1: seats.1.points == 3      the same, as seat 1 sees it
     ? can 0 load sugar 7        must be on offer; `cannot` for what must not be
     = 0 61  1 58                must be the score by seat
+    ! undone by 0 7 9-12        seat 0 took answers 7 and 9 to 12 of this file back, with the consent of all: chance
+                                does not rewind, and what nobody knows was shuffled anew
+    ! rules 1 2 eyJz...         from here on under other rules, from this state (JSON in base64)
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 import msgspec
 
@@ -36,10 +40,10 @@ SHOWN = 80  # characters of a bad line that are told
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One line after the header: an answer, a `?` check or a `=` score, with its number in the file."""
+    """One line after the header: an answer, a `?` check, a `=` score or a `!` cut, with its number in the file."""
 
     line: int
-    kind: str  # "do", "?", "="
+    kind: str  # "do", "?", "=", "!"
     text: str
     auto: bool = False
     hash8: str = ""
@@ -94,6 +98,9 @@ def read(text: str) -> Record:
                 _header(r, n, word, rest)
         elif word in ("?", "="):
             r.rows.append(Row(n, word, rest))
+        elif word == "!":
+            words, digits = _marked(rest)
+            r.rows.append(Row(n, word, " ".join(words), hash8=digits))
         elif word.isascii() and word.isdigit():
             r.rows.append(_answer(n, line))
         else:
@@ -140,10 +147,16 @@ def shown(line: str) -> str:
     return told if len(told) <= SHOWN else told[:SHOWN] + "…"
 
 
+def _marked(line: str) -> tuple[list[str], str]:
+    """The words of a line, and the digits of the state's hash at its end, "" without them."""
+    words = line.split()
+    marked = words and re.fullmatch(r"#[0-9a-f]{8}", words[-1])
+    return words, words.pop()[1:] if marked else ""
+
+
 def _answer(n: int, line: str) -> Row:
-    words, auto, digits = line.split(), False, ""
-    if re.fullmatch(r"#[0-9a-f]{8}", words[-1]):
-        digits = words.pop()[1:]
+    auto = False
+    words, digits = _marked(line)
     if words[-1] == "auto":
         auto = bool(words.pop())
     if len(words) < 2:
@@ -160,8 +173,35 @@ def text_of(r: Record) -> str:
     out += [f"set {name} = {value}" for _, name, value in r.sets]
     for row in r.rows:
         tail = " auto" * row.auto + (f" #{row.hash8}" if row.hash8 else "")
-        out.append(row.text + tail if row.kind == "do" else f"{row.kind} {row.text}")
+        out.append(row.text + tail if row.kind == "do" else f"{row.kind} {row.text}{tail}")
     return "\n".join(out) + "\n"
+
+
+def ranges(numbers: Iterable[int]) -> str:
+    """Numbers as a `! undone` line has them: `7 9-12`."""
+    found: list[list[int]] = []
+    for n in sorted(numbers):
+        if found and n == found[-1][1] + 1:
+            found[-1][1] = n
+        else:
+            found.append([n, n])
+    return " ".join(f"{a}-{b}" if a != b else str(a) for a, b in found)
+
+
+def numbers(words: Iterable[str], most: int) -> list[int]:
+    """The numbers of `ranges`, rising, from 1 to `most`; raises `ValueError` for anything else."""
+    found: list[int] = []
+    for word in words:
+        read = re.fullmatch(r"([0-9]{1,6})(?:-([0-9]{1,6}))?", word)
+        if read is None:
+            raise ValueError(word)
+        a, b = int(read[1]), int(read[2] or read[1])
+        if not (found[-1] if found else 0) < a <= b <= most:
+            raise ValueError(word)
+        found += range(a, b + 1)
+    if not found:
+        raise ValueError("none")
+    return found
 
 
 def entry_row(action: Action, *, auto: bool = False, digits: str = "") -> Row:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import operator
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -12,9 +13,9 @@ import msgspec
 from .box import OURS, Components
 from .errors import BadRecord, Refused
 from .game import Action, Game
-from .log import hash8, parse
-from .play import Play
-from .record import Record, Row, shown
+from .log import TAKEN_BACK, hash8, parse
+from .play import Event, Play
+from .record import Record, Row, numbers, shown
 from .rng import Rng
 
 _OPS: dict[str, Callable[[Any, Any], bool]] = {
@@ -52,7 +53,14 @@ class Replay:
             raise BadRecord("bad-seats", record.lines.get("seats", 1), seats=record.seats, game=record.game)
         self.line = 0
         self.answers = 0
+        self.taken_back = 0  # answers, by consent of all
+        # What was played under rules of old cannot be played any more: it is passed over.
+        self.other_rules = max((row.line for row in record.rows if _is_rules(row)), default=0)  # 0: there is none
+        self.passed_over = 0  # answers
         self.g: Play[Any] = self._table()
+        self._cut = any(row.kind == "!" for row in record.rows)
+        self._before: list[bytes] = []  # the state before each answer, kept where something was taken back
+        self._given: list[Action | None] = []  # the answers; None for those taken back
 
     def _table(self) -> Play[Any]:
         if not self.record.sets:
@@ -85,7 +93,9 @@ class Replay:
         for row in self.record.rows:
             self.line = row.line
             try:
-                if row.kind == "do":
+                if row.line < self.other_rules:
+                    self._pass_over(row)
+                elif row.kind == "do":
                     action = self._answer(row)
                     self.answers += 1
                     if row.hash8 and hash8(self.rules, self.g.s) != row.hash8:
@@ -93,6 +103,10 @@ class Replay:
                     yield action
                 elif row.kind == "?":
                     self._check(row)
+                elif row.kind == "!":
+                    self._cut_in(row)
+                    if row.hash8 and hash8(self.rules, self.g.s) != row.hash8:
+                        raise BadRecord("record-drifts", row.line, text=shown(row.text))
                 else:
                     self._scores(row)
             except BadRecord:
@@ -102,6 +116,9 @@ class Replay:
 
     def _answer(self, row: Row) -> Action:
         action = parse(row.text)
+        if self._cut:
+            self._before.append(self.rules.dump(self.g.s))
+            self._given.append(action)
         try:
             self.rules.step(self.g, action)
         except Refused as no:
@@ -110,6 +127,63 @@ class Replay:
             asked = [f"{d.seat} {d.ask}" for d in self.rules.pending(self.g.s)]
             raise BadRecord("record-answer", row.line, text=shown(row.text), asked=", ".join(asked) or "none") from no
         return action
+
+    def _pass_over(self, row: Row) -> None:
+        if row.kind == "do":
+            self.answers += 1
+            self.passed_over += 1
+            self._before.append(b"")
+            self._given.append(None)
+
+    def _cut_in(self, row: Row) -> None:
+        """A line after which play goes on from another state."""
+        words = row.text.split()
+        try:
+            if words[:2] == ["undone", "by"] and 0 <= int(words[2]) < self.record.seats:
+                self._undone(int(words[2]), numbers(words[3:], self.answers))
+                return
+            if _is_rules(row) and len(words) == 4 and int(words[2]) <= self.rules.version:
+                self._went_on(int(words[2]), base64.b64decode(words[3], validate=True))
+                return
+        except (ValueError, IndexError, KeyError, msgspec.MsgspecError):
+            pass
+        raise BadRecord("record-unreadable", row.line, text=shown(f"! {row.text}"))
+
+    def _undone(self, seat: int, dropped: list[int]) -> None:
+        """Answers are taken back by consent of all: chance does not rewind, and what nobody knows is shuffled.
+
+        What others answered in the same simultaneous part may stand; nothing that used chance or brought something to
+        light may. Raises `ValueError` where the line says otherwise.
+        """
+        first = dropped[0]
+        if any(self._given[n - 1] is None for n in dropped):
+            raise ValueError("taken back already, or passed over")
+        used, told = self.g.s.rng.used, self.g.events
+        state = self.rules.load(self._before[first - 1])
+        for n in range(first, self.answers + 1):
+            if n in dropped:
+                self._given[n - 1] = None
+            if (action := self._given[n - 1]) is None:
+                continue
+            self._before[n - 1] = self.rules.dump(state)
+            g = self.rules.resume(state)
+            self.rules.step(g, action)
+            if g.barrier:
+                raise ValueError("something came to light by an answer that stands")
+        state.rng.used = used
+        self.rules.reshuffle(state)
+        self.taken_back += len(dropped)
+        self.g = self.rules.resume(state)
+        self.g.events += [*told, Event(TAKEN_BACK, seat, {"n": len(dropped)})]
+
+    def _went_on(self, version: int, blob: bytes) -> None:
+        """Play goes on under other rules, from a state that is noted; it has this game's chance, not rewound."""
+        state = self.rules.load(blob, version)
+        if state.rng.key != self.record.key or state.rng.used < self.g.s.rng.used or state.seats != self.record.seats:
+            raise ValueError("another game")
+        told = self.g.events
+        self.g = self.rules.resume(state)
+        self.g.events += told
 
     def run(self) -> Play[Any]:
         """Play all of it; returns the table at the end. Raises `BadRecord`."""
@@ -165,6 +239,10 @@ def _other_set(record: Record, given: Components) -> BadRecord:
 
 def _at(line: int, no: Refused) -> BadRecord:
     return BadRecord(no.text, line, **{k: shown(v) if isinstance(v, str) else v for k, v in no.args_.items()})
+
+
+def _is_rules(row: Row) -> bool:
+    return row.kind == "!" and row.text.startswith("rules ")
 
 
 def look(view: Any, path: str, line: int = 0) -> Any:

@@ -10,10 +10,11 @@ import msgspec
 from bot.rules import Action, Event, Refused
 from bot.rules.log import Entry as Played
 from bot.rules.log import hash8
-from bot.rules.record import Record, Row, entry_row, text_of
+from bot.rules.record import Record, Row, text_of
 
 from .model import Entry
 from .ports import Store
+from .recorded import lines
 from .shelf import Live, Shelf
 
 SNAPSHOT_EVERY = 50  # entries; and whenever other seats are asked
@@ -103,7 +104,7 @@ class History:
         return live.rules.load(snapshot[1], await self.version(live.table.id, row.n))
 
     async def record(self, table_id: int) -> str:
-        """The recorded game with its key, undone answers left out: for the host, or for all once it is over."""
+        """The recorded game with its key: for the host, or for all once it is over. What was undone: see `recorded`."""
         live = await self.shelf.get(table_id)
         stored = await self.store.load(table_id)
         table = live.table
@@ -115,8 +116,14 @@ class History:
             key=stored.key or bytes(32),
             commitment=table.commitment,
         )
-        for row in standing(await self.rows(table_id)):
-            record.rows.append(entry_row(action_of(row), auto=bool(row.auto), digits=row.hash8))
+
+        async def snapshot(n: int) -> bytes:
+            found = await self.store.snapshot(table_id, n)
+            if found is None or found[0] != n:
+                raise Drifts(f"no snapshot of entry {n}")
+            return found[1]
+
+        record.rows += await lines(await self.rows(table_id), snapshot)
         if table.status == "over":
             scores = live.rules.scores(live.state)
             record.rows.append(Row(0, "=", "  ".join(f"{t.seat} {t.total}" for t in scores)))

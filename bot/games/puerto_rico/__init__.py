@@ -6,8 +6,10 @@ from collections.abc import Mapping
 
 from bot import rules
 from bot.rules import OURS, Components, Option, Pile, Rng, Tally
+from bot.rules.orders import Order
 
 from . import drafting, hints, position, tell
+from . import orders as ahead
 from .box import QUARRY, box
 from .computer import PuertoRicoMind
 from .course import Round
@@ -91,6 +93,9 @@ class PuertoRico(rules.Game[State]):
     def scramble(self, state: State, seat: int | None, rng: Rng) -> State:
         return scrambled(self, state, seat, rng)
 
+    def unknown(self, state: State) -> list[list[str]]:
+        return [state.pile.cards]  # who has drawn or laid a tile face down knows it
+
     def census(self, state: State) -> dict[str, int]:
         """`goods.<kind>`, `plantations.<kind>`, `quarries`, `colonists`, `nobles`, `buildings.<id>`, `points`,
         `roles.<id>`."""
@@ -107,6 +112,9 @@ class PuertoRico(rules.Game[State]):
 
     def lines(self, view: View) -> list[tuple[str, dict[str, object]]]:
         return tell.lines(view)
+
+    def orders(self) -> tuple[Order, ...]:
+        return ahead.orders(self.box, self.chosen["loading"] == "ask")
 
     def facts(self, view: View | None, id: str) -> dict[str, object]:
         return tell.facts(view, id) if view else {}

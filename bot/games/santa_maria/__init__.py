@@ -6,7 +6,9 @@ from collections.abc import Mapping
 
 from bot import rules
 from bot.rules import OURS, Components, Option, Pile, Rng, Tally
+from bot.rules.orders import Order
 
+from . import orders as ahead
 from . import position, tell
 from .box import box
 from .opening import Prepare
@@ -88,6 +90,9 @@ class SantaMaria(rules.Game[State]):
     def scramble(self, state: State, seat: int | None, rng: Rng) -> State:
         return scrambled(self, state, seat, rng)
 
+    def unknown(self, state: State) -> list[list[str]]:
+        return [pile.cards for pile in (state.ships, state.doubles, state.triples)]
+
     def census(self, state: State) -> dict[str, int]:
         """`white`, `blue` dice, `shipping` tiles, `doubles`, `triples`, `roads`, `monks`."""
         return census_of(self.box, state)
@@ -103,6 +108,9 @@ class SantaMaria(rules.Game[State]):
 
     def lines(self, view: View) -> list[tuple[str, dict[str, object]]]:
         return tell.lines(view)
+
+    def orders(self) -> tuple[Order, ...]:
+        return ahead.orders(self.box, self.chosen["gold"] == "ask")
 
     def facts(self, view: View | None, id: str) -> dict[str, object]:
         return tell.facts(self.box, view, id)

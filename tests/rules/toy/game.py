@@ -251,6 +251,9 @@ class Toy(kernel.Game[State]):
                         frame.answers[who] = ["bid", f"coin={n}"] if n else ["bid"]
         return s
 
+    def unknown(self, state: State) -> list[list[str]]:
+        return [state.deck.cards]
+
     def census(self, state: State) -> dict[str, int]:
         return {
             "coins": state.bank + sum(b.coin for b in state.boards),
