@@ -9,6 +9,7 @@ from pathlib import Path
 
 from . import backup as _backup
 from .db import BUSY_SECONDS, MIGRATIONS, Database, Reach, migrate, nothing
+from .components import ComponentsPart
 from .errors import (
     Conflict,
     Damaged,
@@ -21,9 +22,11 @@ from .errors import (
     StoreError,
     TooNew,
 )
+from .guilds import GuildsPart
 from .lease import Lease
 from .log import LogPart
 from .misc import MiscPart
+from .orders import OrdersPart
 from .rows import TimerRow
 from .tables import TablesPart
 from .timers import TimersPart
@@ -45,7 +48,7 @@ __all__ = [
 ]
 
 
-class Store(TablesPart, LogPart, MiscPart, TimersPart):
+class Store(TablesPart, ComponentsPart, LogPart, MiscPart, TimersPart, GuildsPart, OrdersPart):
     """An open database. One process has it at a time; every method is one hop to the database's thread."""
 
     Conflict: type[Exception] = Conflict

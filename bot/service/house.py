@@ -10,11 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from bot.games import GAMES
-from bot.rules import Game, Refused
+from bot.rules import Components, Game, Refused
 
 from .backups import Backups
 from .changes import Changes
+from .components import Sets
 from .computers import Computers, policies
+from .erase import Eraser
+from .guilds import Guilds
 from .history import History
 from .locks import Locks
 from .model import Table
@@ -39,7 +42,7 @@ class Service:
     """What the Discord side holds: `.tables`, `.turns`, `.outbox`, `.timers`, `.computers`.
 
     `folder` is for what only the host reads. `backups`: where to and how often (seconds), none without it.
-    `lost` is called if another process takes the database over: nothing more may be written then.
+    `components`: by game, what new tables are played with instead of ours. `lost` is called if another process takes the database over: nothing more may be written then.
     """
 
     def __init__(
@@ -51,14 +54,18 @@ class Service:
         games: Mapping[str, type[Game[Any]]] = GAMES,
         lost: Callable[[], None] = lambda: None,
         backups: tuple[Path, float] | None = None,
+        components: Mapping[str, Components] | None = None,
     ) -> None:
         self.store, self.clock, self._lost = store, clock, lost
-        shelf, locks = Shelf(store, games), Locks()
+        self.sets = Sets(store, games, components)
+        shelf, locks = Shelf(store, games, self.sets), Locks()
         self.shelf, self.locks = shelf, locks
         history = History(store, shelf)
         self.troubles = Troubles(folder / "trouble", history.record, store.Error)
         self.turns = Turns(store, shelf, history, locks, clock, self.troubles, self._changed)
         self.tables = Tables(store, shelf, games, locks, clock, self.troubles, self._changed)
+        self.guilds = self.tables.guilds = Guilds(store)
+        self.eraser = Eraser(store, shelf, self.tables)
         self.outbox = Outbox(store, shelf, self.tables, herald, clock)
         self.upgrades = Upgrades(store, shelf, history, locks, clock, games)
         self.timers = Timers(store, clock, self.outbox.poke)
@@ -71,7 +78,8 @@ class Service:
         async with self.troubles.around(0, "start"):
             await self.upgrades.run()
             await self.backups.plan()
-            running = [await self.tables.find(row.id) for row, _ in await self.store.by_status("running")]
+            await self.sets.learn()
+            running = [t for row, _ in await self.store.by_status("running") if (t := await self._readable(row.id))]
         await self.computers.resume(running)
         self.computers.start()
         self.outbox.start()
@@ -108,6 +116,16 @@ class Service:
         except self.store.Error:
             return 0.0, 0
         return max(0.0, self.clock.now() - due) if due else 0.0, running
+
+    async def _readable(self, table_id: int) -> Table | None:
+        """A running table; None where its components cannot be used, which is logged: the others are played on."""
+        try:
+            return await self.tables.find(table_id)
+        except Refused as no:
+            if not no.text.startswith("components-"):
+                raise
+            LOG.error("table %d: %s %s", table_id, no.text, no.args_)
+            return None
 
     # -- inside ------------------------------------------------------------------------------
     def _changed(self, table: Table) -> None:

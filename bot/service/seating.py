@@ -8,8 +8,8 @@ import msgspec
 
 from bot.rules import Refused
 
-from .changes import Changes, clean, owned_by
-from .lobby import known
+from .changes import clean, owned_by
+from .lobby import LobbyPart, known
 from .model import STRENGTHS, Person, SeatInfo, Table
 from .shelf import Live
 from .tell import after_seating, notice
@@ -37,7 +37,7 @@ def given(table: Table, user: int, to: Person | None, seat: int | None) -> SeatI
     return old
 
 
-class SeatingPart(Changes):
+class SeatingPart(LobbyPart):
     """The methods of `Tables` that are about seats of a running game."""
 
     async def hand_over(
@@ -77,6 +77,25 @@ class SeatingPart(Changes):
             return SeatInfo(lent.seat, user, lent.belongs_name), "notice-taken-back", {"name": lent.belongs_name}
 
         return await self._reseat(table_id, replace, ping=False)
+
+    async def give_up(self, table_id: int, user: int) -> list[int]:
+        """Give every seat of a person to the computer for good, for somebody who wants to be forgotten.
+
+        An owner's part goes to the next person. Returns the seats. Raises `Refused`: not-running.
+        """
+        table = (await self.shelf.get(table_id)).table
+        for seat in table.seats:
+            if user not in (seat.user, seat.belongs):
+                continue
+
+            def replace(now: Table, n: int = seat.seat) -> tuple[SeatInfo, str, dict[str, object]]:
+                old = now.seats[n]
+                strength = old.computer or STRENGTHS[1]
+                return SeatInfo(n, computer=strength), "notice-given-up", {"name": old.name or old.belongs_name}
+
+            await self._reseat(table_id, replace, ping=False)
+        await self.gone(table_id, user)
+        return table.seats_of(user)
 
     async def _reseat(self, table_id: int, replace: Replace, ping: bool) -> Table:
         async with self.locks.table(table_id), self.troubles.around(table_id, "seat"):

@@ -11,6 +11,7 @@ import msgspec
 
 from bot.rules import Asked, Game, Refused
 
+from .components import Sets
 from .model import SeatInfo, Status, Table
 from .ports import Store
 from .tell import Out, Question
@@ -59,6 +60,7 @@ def table_of(row: Any, seats: Sequence[Any]) -> tuple[Table, Question | None]:
         access=row.access,
         clock=row.clock,
         paused=row.paused,
+        components=row.components,
     ), question
 
 
@@ -92,8 +94,9 @@ Along = Callable[[Table, Table], Awaitable[Sequence[tuple[Any, ...]]]]
 class Shelf:
     """Reads and saves tables. Whoever saves holds the table's lock."""
 
-    def __init__(self, store: Store, games: Mapping[str, type[Game[Any]]]) -> None:
+    def __init__(self, store: Store, games: Mapping[str, type[Game[Any]]], sets: Sets | None = None) -> None:
         self.store, self.games = store, games
+        self.sets = sets or Sets(store, games)
         self._live: OrderedDict[int, Live] = OrderedDict()
         self.along: list[Along] = []
 
@@ -112,7 +115,10 @@ class Shelf:
         table, question = table_of(stored.row, stored.seats)
         if table.game not in self.games:
             raise Refused("unknown-game", game=table.game)
-        rules = self.games[table.game](table.options)
+        try:
+            rules = await self.sets.ready(table)
+        except self.store.Error as no:
+            raise told(no) from no
         live = Live(table, rules, rules.load(stored.state, stored.row.rules) if stored.state else None, question)
         if (newer := self._live.get(table_id)) is not None:  # somebody saved it while we were reading
             return newer
@@ -158,12 +164,16 @@ class Shelf:
             raise told(no) from no
         new = Live(
             msgspec.structs.replace(table, version=version, question=question.key if question else ""),
-            live.rules if table.options == live.table.options else self.games[table.game](table.options),
+            live.rules if table.options == live.table.options else self.sets.rules(table),
             state if state is not None else live.state,
             question,
         )
         self._put(new)
         return new
+
+    def forget(self) -> None:
+        """What is kept may not be what is stored any more: read it anew."""
+        self._live.clear()
 
     def patch(self, table_id: int, **fields: Any) -> None:
         """Correct what is kept outside the version: where it is played, its card."""

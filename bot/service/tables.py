@@ -11,19 +11,23 @@ import msgspec
 from bot.rules import Refused, commitment
 
 from .changes import capacity, clean, ended, lobby, owned_by
-from .lobby import LobbyPart, check_size
+from .guilds import Guilds
+from .lobby import check_size
 from .model import Person, SeatInfo, Table
 from .names import fresh
 from .seating import SeatingPart
 from .shelf import Live, columns, table_of
 from .tell import Out, ask, card, people_asked, thread
 
+FIXED = ("name", "game", "guild", "channel", "locale", "created", "components")  # of a table, once and for all
 _LIVE = ("lobby", "running")
 _ANY = ("lobby", "running", "over", "abandoned")
 
 
-class Tables(LobbyPart, SeatingPart):
+class Tables(SeatingPart):
     """Each method raises `Refused` and then changes nothing; each returns the table as it has become."""
+
+    guilds: Guilds  # what servers allow
 
     async def open(
         self,
@@ -35,9 +39,16 @@ class Tables(LobbyPart, SeatingPart):
         name: str = "",
         locale: str = "en",
         size: int = 0,
+        parent: int = 0,
     ) -> Table:
-        """A new lobby, the opener seated. Raises `Refused`: unknown-game, unknown-option, bad-option, bad-size."""
-        rules = self.game(game)(options or {})
+        """A new lobby, the opener seated. `parent`: the channel that `channel` hangs on, if it is a thread.
+
+        Raises `Refused`: unknown-game, unknown-option, bad-option, bad-size, channel-closed, too-many-tables,
+        too-many-own-tables.
+        """
+        await self.guilds.may_open(guild, [channel, parent], owner.id)
+        self.game(game)
+        rules = self.shelf.sets.new(game, options)
         check_size(rules, size, 1)
         now = self.clock.now()
         async with self.troubles.around(0, f"open {game}"):
@@ -64,11 +75,13 @@ class Tables(LobbyPart, SeatingPart):
                 card=0,
                 created=now,
                 touched=now,
+                components=rules.components.mark,
             )
-            fixed = {name: getattr(table, name) for name in ("name", "game", "guild", "channel", "locale", "created")}
+            fixed = {name: getattr(table, name) for name in FIXED}
             fields = {**fixed, "rules": rules.version, **columns(table, None)}
             seats = [msgspec.structs.astuple(s) for s in table.seats]
-            new = await self.store.create(fields, seats, [card(1).row()])
+            also = self.shelf.sets.write(rules.components)
+            new = await self.store.create(fields, seats, [card(1).row()], also)
         table = msgspec.structs.replace(table, id=new)
         self.changed(table)
         return table
@@ -117,17 +130,32 @@ class Tables(LobbyPart, SeatingPart):
         self.changed(live.table)
         return live.table
 
-    async def abandon(self, table_id: int, user: int) -> Table:
-        """End a table without a result. For the owner. Raises `Refused`: not-owner, over."""
+    async def abandon(self, table_id: int, user: int, *, manager: bool = False) -> Table:
+        """End a table without a result. For the owner, whoever the server lets, or (`manager`) who manages the server.
+
+        Raises `Refused`: not-owner, not-running.
+        """
+        table = await self.find(table_id)
+        seated = user in table.people and (await self.guilds.of(table.guild)).abandon == "seated"
 
         def edit(live: Live) -> tuple[Table, list[Out]]:
             if live.table.status in ("over", "abandoned"):
                 raise Refused("not-running", status=live.table.status)
-            table = owned_by(live.table, user)
+            table = live.table if manager or seated else owned_by(live.table, user)
             name = next((s.name for s in table.seats if s.user == user), "")
-            return ended(live, "notice-abandoned", name=name)
+            return ended(live, "notice-abandoned" if name else "notice-ended-by-server", name=name)
 
         return await self.edit(table_id, edit, "abandon")
+
+    async def close_for(self, table_id: int, user: int) -> Table:
+        """End a running table at which nobody else sits, for somebody who wants to be forgotten."""
+
+        def edit(live: Live) -> tuple[Table, list[Out]]:
+            if any(s.user not in (0, user) for s in live.table.seats):
+                raise Refused("not-owner", owner="", table=live.table.name)
+            return ended(live, "notice-ended-by-server")
+
+        return await self.edit(table_id, edit, "close")
 
     # -- finding ----------------------------------------------------------------------------
     async def find(self, table_id: int) -> Table:

@@ -1,0 +1,58 @@
+"""What a server has set, and what is known of one person."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from .db import Database
+
+
+class GuildsPart:
+    """The store's methods about servers and about forgetting people."""
+
+    db: Database
+
+    async def guild(self, guild: int) -> dict[str, str]:
+        """What a server has set, by name."""
+        sql = "select name, value from guilds where guild = ?"
+        return await self.db.run(lambda c: dict(c.execute(sql, (guild,)).fetchall()))
+
+    async def open_tables(self, guild: int, owner: int) -> tuple[int, int]:
+        """How many lobbies and running tables a server has, and how many of them that person owns."""
+        sql = (
+            "select count(*), coalesce(sum(owner = ?), 0) from tables "
+            "where guild = ? and status in ('lobby', 'running')"
+        )
+
+        def work(c: sqlite3.Connection) -> tuple[int, int]:
+            all, own = c.execute(sql, (owner, guild)).fetchone()
+            return int(all), int(own)
+
+        return await self.db.run(work)
+
+    async def forget(self, user: int, name: str) -> int:
+        """Take a person out of everything that is over or about nobody else; returns in how many tables they sat.
+
+        Their seats of finished tables are called `name` from then on. Seats of tables that are still open are not
+        touched: those are given up first.
+        """
+
+        def work(c: sqlite3.Connection) -> int:
+            mine = "select table_id from seats where user_id = ? or belongs = ?"
+            ended = f"select id from tables where status in ('over', 'abandoned') and (owner = ? or id in ({mine}))"
+            found = c.execute(f"select count(*) from ({ended})", (user, user, user)).fetchone()[0]
+            c.execute(
+                f"delete from outbox where done_at is not null and (table_id in ({mine}) or table_id in ({ended}))",
+                (user, user, user, user, user),
+            )
+            over = "table_id in (select id from tables where status in ('over', 'abandoned'))"
+            c.execute(f"update seats set user_id = 0, name = ? where user_id = ? and {over}", (name, user))
+            c.execute(f"update seats set belongs = 0, belongs_name = '' where belongs = ? and {over}", (user,))
+            c.execute("update tables set owner = 0 where owner = ? and status in ('over', 'abandoned')", (user,))
+            c.execute("update results set user_id = 0 where user_id = ?", (user,))
+            for table in ("preferences", "timers", "invited", "votes"):
+                c.execute(f"delete from {table} where user_id = ?", (user,))
+            c.execute("delete from proposals where author = ?", (user,))
+            return int(found)
+
+        return await self.db.write(work)
