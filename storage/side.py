@@ -18,19 +18,24 @@ STATEMENTS = {
     "no-timer": "delete from timers where kind = ? and table_id = ? and user_id = ? and key = ?",
     "no-timers": "delete from timers where kind = ? and table_id = ?",
     "no-timers-of": "delete from timers where table_id = ? and user_id = ?",
+    # Sets of components.
+    "components": "insert or ignore into components (hash, name, files) values (?, ?, ?)",
     # People.
     "preference": "insert or replace into preferences (user_id, name, value) values (?, ?, ?)",
     "no-preference": "delete from preferences where user_id = ? and name = ?",
+    "guild": "insert or replace into guilds (guild, name, value) values (?, ?, ?)",
     "invite": "insert or ignore into invited (table_id, user_id) values (?, ?)",
     # Standing orders.
     "order": "insert or replace into orders (table_id, seat, name, value, at) values (?, ?, ?, ?, ?)",
     "no-order": "delete from orders where table_id = ? and seat = ? and name = ?",
     "no-orders": "delete from orders where table_id = ? and seat = ?",
     # Time to think.
+    "no-clocks": "delete from clocks where table_id = ?",
     "clock": "insert or replace into clocks (table_id, seat, bank, overrun) values (?, ?, ?, ?)",
     # Consent.
     "propose": "insert into proposals (table_id, kind, author, args, version, ends) values (?, ?, ?, ?, ?, ?)",
     "vote": "insert or replace into votes (proposal, user_id, yes, at) values (?, ?, ?, ?)",
+    "post": "insert into outbox (table_id, kind, ukey, about, payload, nonce) values (?, ?, ?, ?, ?, ?)",
     "settle": "update proposals set status = ? where id = ? and status = 'open'",
     # Finished games.
     "result": "insert or replace into results (table_id, seat, user_id, computer, guild, game, seats, rank, points, "
