@@ -40,6 +40,7 @@ class TableRow(NamedTuple):
     access: str
     clock: str
     paused: float
+    components: str
     card: int
 
 
@@ -99,3 +100,34 @@ class TimerRow(NamedTuple):
     user_id: int
     key: str
     payload: str
+
+
+class OrderRow(NamedTuple):
+    """A standing order. `name` is its key, `value` is JSON."""
+
+    seat: int
+    name: str
+    value: str
+    at: float
+
+
+class ProposalRow(NamedTuple):
+    """What needs consent. `args` is JSON; `ends` 0: open without end; `votes`: (user, choice) in order of time."""
+
+    id: int
+    table_id: int
+    kind: str
+    author: int
+    args: str
+    version: int
+    ends: float
+    status: str
+    votes: tuple[tuple[int, int], ...]
+
+
+class ClockRow(NamedTuple):
+    """The seconds to think that a seat has left, and how often they ran out."""
+
+    seat: int
+    bank: float
+    overrun: int

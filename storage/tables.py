@@ -44,9 +44,13 @@ class TablesPart:
     db: Database
 
     async def create(
-        self, fields: Mapping[str, object], seats: Sequence[Sequence[Any]], outbox: Sequence[Sequence[Any]] = ()
+        self,
+        fields: Mapping[str, object],
+        seats: Sequence[Sequence[Any]],
+        outbox: Sequence[Sequence[Any]] = (),
+        also: Sequence[Write] = (),
     ) -> int:
-        """A new table; returns its id."""
+        """A new table; returns its id. `also`: see `side`."""
         names = _names(fields)
         sql = f"insert into tables ({', '.join(names)}) values ({', '.join('?' * len(names))})"
 
@@ -56,6 +60,7 @@ class TablesPart:
             _put_seats(c, table_id, seats)
             for out in outbox:
                 add_out(c, table_id, *out)
+            carry_out(c, also)
             return table_id
 
         return await self.db.write(work)
@@ -68,6 +73,7 @@ class TablesPart:
         fields: Mapping[str, object],
         seats: Sequence[Sequence[Any]] | None = None,
         entry: Sequence[Any] | None = None,
+        entries: Sequence[Sequence[Any]] = (),
         undone: Sequence[int] = (),
         at: float = 0.0,
         amended: Sequence[Sequence[Any]] = (),
@@ -79,9 +85,10 @@ class TablesPart:
         """Change a table that is still at `version`, in one transaction; returns the new version.
 
         `fields`: columns to set. `seats`: all of them anew. `entry`: (n, seat, verb, words, barrier, fork, auto,
-        hash8, at, events). `undone`: entries to mark as taken back `at` a time, `amended`: (n, barrier, fork, hash8,
-        events) of those kept; snapshots from the first of `undone` on are dropped. `answered`: seats whose drafts
-        are dropped. `outbox`: (kind, unique key, key of the question, payload, nonce, merge). `also`: see `side`.
+        hash8, at, events), `entries`: more of them. `undone`: entries to mark as taken back `at` a time, `amended`:
+        (n, barrier, fork, hash8, events) of those kept; snapshots from the first of `undone` on are dropped.
+        `answered`: seats whose drafts are dropped. `outbox`: (kind, unique key, key of the question, payload, nonce,
+        merge). `also`: see `side`.
         Raises `Conflict`, and then nothing has changed.
         """
         names = _names(fields)
@@ -99,6 +106,8 @@ class TablesPart:
                 amend_entry(c, table_id, *row)
             if entry is not None:
                 add_entry(c, table_id, entry)
+            for row in entries:
+                add_entry(c, table_id, row)
             if snapshot is not None:
                 put_snapshot(c, table_id, *snapshot)
             reach("after-insert")

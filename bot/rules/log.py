@@ -22,11 +22,17 @@ class Entry(msgspec.Struct, frozen=True):
     fork: int = 0
     auto: bool = False  # answered by a computer seat or a standing order, not by a person
     hash8: str = ""  # of the state after it; "" where nobody asked for it
+    plan: bool = False  # answered by a standing order: its seat may take it back like an own answer
 
 
 def hash8(rules: Game[Any], state: Any) -> str:
     """The first 8 hex digits of a hash of the whole state: where a replay drifts, they differ."""
     return blake2b(rules.dump(state), digest_size=4).hexdigest()
+
+
+def _own(entry: Entry, seat: int) -> bool:
+    """Whether it is an answer of the person in that seat, by hand or decided ahead."""
+    return entry.action.seat == seat and (entry.plan or not entry.auto)
 
 
 def undone_by(log: Sequence[Entry], seat: int) -> list[int]:
@@ -35,7 +41,7 @@ def undone_by(log: Sequence[Entry], seat: int) -> list[int]:
     Raises `CannotUndo`: `undo-nothing`, `undo-barrier` where something has come to light since, `undo-built-upon`
     where somebody has gone on from it. In a simultaneous part each takes back his own and disturbs nobody.
     """
-    i = next((i for i in range(len(log) - 1, -1, -1) if log[i].action.seat == seat and not log[i].auto), None)
+    i = next((i for i in range(len(log) - 1, -1, -1) if _own(log[i], seat)), None)
     if i is None:
         raise CannotUndo("undo-nothing")
     if any(e.barrier for e in log[i:]):
@@ -57,7 +63,7 @@ def undone_with_consent(log: Sequence[Entry], seat: int) -> list[int]:
     everybody answers it anew, for all have seen what the others chose. Raises `CannotUndo`: `undo-nothing`,
     `undo-rules` where the rules themselves have changed since.
     """
-    i = next((i for i in range(len(log) - 1, -1, -1) if log[i].action.seat == seat and not log[i].auto), None)
+    i = next((i for i in range(len(log) - 1, -1, -1) if _own(log[i], seat)), None)
     if i is None:
         raise CannotUndo("undo-nothing")
     first = i

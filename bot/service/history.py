@@ -12,7 +12,7 @@ from bot.rules.log import Entry as Played
 from bot.rules.log import hash8
 from bot.rules.record import Record, Row, text_of
 
-from .model import Entry
+from .model import PLAN, Entry
 from .ports import Store
 from .recorded import lines
 from .shelf import Live, Shelf
@@ -34,7 +34,7 @@ def readable(events: Sequence[Event], seats: Sequence[int]) -> tuple[Event, ...]
 def entry_of(row: Any, seats: Sequence[int] = ()) -> Entry:
     """A stored entry, as the player of `seats` may read it."""
     events = readable(_events.decode(row.events), seats)
-    return Entry(row.n, row.seat, events, row.at, bool(row.auto), row.undone_at is not None)
+    return Entry(row.n, row.seat, events, row.at, bool(row.auto), row.undone_at is not None, row.auto == PLAN)
 
 
 def action_of(row: Any) -> Action:
@@ -42,7 +42,7 @@ def action_of(row: Any) -> Action:
 
 
 def played(row: Any) -> Played:
-    return Played(action_of(row), bool(row.barrier), row.fork, bool(row.auto), row.hash8)
+    return Played(action_of(row), bool(row.barrier), row.fork, bool(row.auto), row.hash8, row.auto == PLAN)
 
 
 def apart(row: Any) -> bool:
@@ -115,6 +115,7 @@ class History:
             options=dict(table.options),
             key=stored.key or bytes(32),
             commitment=table.commitment,
+            components=table.components,
         )
 
         async def snapshot(n: int) -> bytes:

@@ -21,6 +21,7 @@ from .guilds import Guilds
 from .history import History
 from .locks import Locks
 from .model import Table
+from .orders import Orders
 from .outbox import Outbox
 from .ports import Clock, Herald, Store
 from .shelf import Shelf
@@ -62,7 +63,8 @@ class Service:
         self.shelf, self.locks = shelf, locks
         history = History(store, shelf)
         self.troubles = Troubles(folder / "trouble", history.record, store.Error)
-        self.turns = Turns(store, shelf, history, locks, clock, self.troubles, self._changed)
+        self.orders = Orders(store, shelf, locks, clock, self.troubles)
+        self.turns = Turns(store, shelf, history, locks, clock, self.troubles, self._changed, self.orders)
         self.tables = Tables(store, shelf, games, locks, clock, self.troubles, self._changed)
         self.guilds = self.tables.guilds = Guilds(store)
         self.eraser = Eraser(store, shelf, self.tables)

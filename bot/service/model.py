@@ -7,8 +7,10 @@ from typing import Any, Literal
 import msgspec
 
 from bot.rules import Asked, Decision, Event
+from bot.rules.orders import Given, Order
 
 Status = Literal["lobby", "running", "over", "abandoned"]
+PLAN = 2  # in the log's `auto`: by a standing order; 1: by a computer seat, 0: by hand
 STRENGTHS = ("random", "heuristic", "search")  # how a computer seat plays, the weakest first
 Kind = str  # of a row of the outbox; see `Outgoing`
 
@@ -79,6 +81,7 @@ class Table(msgspec.Struct, frozen=True):
     access: str = "open"  # or "invited": only who was asked may join
     clock: str = ""  # the preset by which time to think is counted, "" for none
     paused: float = 0.0  # until when nothing is timed; 0: not paused
+    components: str = ""  # hash and name of the set it is played with, "" for ours
 
     @property
     def where(self) -> int:
@@ -118,6 +121,7 @@ class Entry(msgspec.Struct, frozen=True):
     at: float
     auto: bool = False  # a computer seat or a standing order
     undone: bool = False  # taken back later
+    plan: bool = False  # a standing order
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -130,6 +134,7 @@ class Report(msgspec.Struct, frozen=True):
     asked: tuple[Asked, ...]
     over: bool
     undone: tuple[int, ...] = ()  # entries taken back
+    plans: tuple[Entry, ...] = ()  # what standing orders answered to it
 
 
 class Undoable(msgspec.Struct, frozen=True):
@@ -150,6 +155,25 @@ class Desk(msgspec.Struct, frozen=True):
     brief: dict[str, object]
     hints: dict[tuple[str, str, str], tuple[str, dict[str, object]]]
     draft: bytes  # half-made choice of this very question, b"" for none
+    plans: int = 0  # standing orders of this seat
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A standing order of a seat; `key` names it among those of the seat."""
+
+    key: str
+    order: Order
+    given: Given
+
+
+class Plans(msgspec.Struct, frozen=True):
+    """What a seat has decided ahead, and what it could: for its person only."""
+
+    table: Table
+    seat: int
+    standing: tuple[Plan, ...]
+    orders: tuple[Order, ...]
+    view: Any
 
 
 class Delivered(msgspec.Struct, frozen=True):

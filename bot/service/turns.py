@@ -8,14 +8,15 @@ from typing import Any
 
 import msgspec
 
-from bot.rules import Action, CannotUndo, NotYours, Refused, Stale, Tally
+from bot.rules import Action, CannotUndo, Game, NotYours, Refused, Stale, Tally
 from bot.rules.log import hash8
 
 from . import undo as _undo
 from .course import Course, retrace
 from .history import SNAPSHOT_EVERY, History, entry_of, readable
 from .locks import Locks
-from .model import Desk, Entry, Report, Table, Undoable
+from .model import PLAN, Desk, Entry, Report, Table, Undoable
+from .orders import Orders, Step
 from .ports import Clock, Store
 from .shelf import Live, Shelf, as_text
 from .tell import after_move
@@ -69,6 +70,23 @@ def waiting(table: Table) -> str:
     return ", ".join(dict.fromkeys(table.seats[a.seat].name or f"#{a.seat + 1}" for a in table.asked))
 
 
+def _entry(rules: Game[Any], n: int, step: Step, auto: bool, now: float) -> tuple[Any, ...]:
+    """A row of the log."""
+    out = step.out
+    return (
+        n,
+        step.seat,
+        step.action.verb,
+        as_text(step.action.words),
+        int(out.barrier),
+        out.fork,
+        PLAN if step.plan else int(auto),
+        hash8(rules, out.state),
+        now,
+        msgspec.json.encode(out.events),
+    )
+
+
 class Turns:
     """Every answer of every seat goes through `_move`."""
 
@@ -81,8 +99,9 @@ class Turns:
         clock: Clock,
         troubles: Troubles,
         changed: Callable[[Table], None],
+        orders: Orders,
     ) -> None:
-        self.store, self.shelf, self.history, self.locks = store, shelf, history, locks
+        self.store, self.shelf, self.history, self.locks, self.orders = store, shelf, history, locks, orders
         self.clock, self.troubles, self.changed = clock, troubles, changed
 
     # -- answers -----------------------------------------------------------------------------
@@ -129,33 +148,40 @@ class Turns:
         live = await self.shelf.get(table_id)
         seat, action = await decide(live)
         rules, before = live.rules, live.table
-        out = rules.apply(live.state, action)
-        asked = tuple(rules.asked(out.state))
-        n, now = before.n + 1, self.clock.now()
+        course = [Step(seat, action, rules.apply(live.state, action))]
+        plans = await self.orders.follow(live, course)
+        out, last = course[0].out, course[-1].out
+        asked = tuple(rules.asked(last.state))
+        n, now = before.n + len(course), self.clock.now()
         table = msgspec.structs.replace(
-            before, n=n, asked=asked, touched=now, status="over" if out.state.over else "running"
+            before, n=n, asked=asked, touched=now, status="over" if last.state.over else "running"
         )
         outs, question = after_move(before.asked, table, live.question, before.version + 1, seat)
         snapshot = None
-        if n % SNAPSHOT_EVERY == 0 or {a.seat for a in asked} != {a.seat for a in before.asked}:
-            snapshot = (n, rules.dump(out.state))
-        entry = (
-            n,
-            seat,
-            action.verb,
-            as_text(action.words),
-            int(out.barrier),
-            out.fork,
-            int(auto),
-            hash8(rules, out.state),
-            now,
-            msgspec.json.encode(out.events),
-        )
+        others = {a.seat for a in asked} != {a.seat for a in before.asked}
+        if others or n // SNAPSHOT_EVERY != before.n // SNAPSHOT_EVERY:
+            snapshot = (n, rules.dump(last.state))
+        rows = [_entry(rules, before.n + i, step, auto, now) for i, step in enumerate(course, 1)]
         live = await self.shelf.save(
-            live, table, question, state=out.state, entry=entry, snapshot=snapshot, answered=[seat], outs=outs
+            live,
+            table,
+            question,
+            state=last.state,
+            entries=rows,
+            snapshot=snapshot,
+            answered=list({step.seat for step in course}),
+            outs=outs,
+            also=plans,
         )
-        events = readable(out.events, live.table.seats_of(live.table.seats[seat].user))
-        return Report(live.table, seat, n, events, asked, out.state.over)
+        if plans:
+            self.orders.forget(table_id)
+        mine = live.table.seats_of(live.table.seats[seat].user)
+        by_plan = tuple(
+            Entry(before.n + i, step.seat, readable(step.out.events, mine), now, True, plan=True)
+            for i, step in enumerate(course[1:], 2)
+        )
+        events = readable(out.events, mine)
+        return Report(live.table, seat, before.n + 1, events, asked, last.state.over, plans=by_plan)
 
     async def _thin(self, table_id: int) -> None:
         with suppress(self.store.Error):  # only room on the disk
@@ -204,12 +230,13 @@ class Turns:
             me = next((a.seat for a in table.asked if a.seat in mine), mine[0])
             view = rules.view(live.state, me)
             decision = rules.decision(live.state, me) if table.status == "running" else None
+            plans = await self.orders.number(table_id, me)
             if decision is None:
-                return Desk(table, me, "", None, view, {}, {}, b"")
+                return Desk(table, me, "", None, view, {}, {}, b"", plans)
             tag = tag_of(table, decision.sn)
             draft = await self.store.draft(table_id, me, tag)
             brief, hints = rules.brief(live.state, me), rules.hints(live.state, me)
-            return Desk(table, me, tag, decision, view, brief, hints, draft)
+            return Desk(table, me, tag, decision, view, brief, hints, draft, plans)
 
     async def preview(self, table_id: int, user: int, verb: str, words: Sequence[str], seat: int | None = None) -> Any:
         """The view after an answer, which is not given; None where something hidden would come to light."""

@@ -11,7 +11,7 @@ from bot.rules import CannotUndo, Refused
 from bot.rules.log import hash8, undone_by
 
 from .history import History, action_of, played, standing
-from .model import Report
+from .model import PLAN, Report
 from .ports import Clock
 from .shelf import Live, Shelf
 from .tell import after_undo, notice
@@ -20,7 +20,7 @@ from .tell import after_undo, notice
 def choose(rows: Sequence[Any], seats: Sequence[int]) -> tuple[int, list[Any], list[int]]:
     """Whose last answer goes (of the seats that one person plays), the rows that stand, the numbers to be dropped."""
     rows = standing(rows)
-    own = [r for r in rows if r.seat in seats and not r.auto]
+    own = [r for r in rows if r.seat in seats and r.auto in (0, PLAN)]
     if not own:
         raise CannotUndo("undo-nothing")
     seat = own[-1].seat

@@ -1,0 +1,164 @@
+"""Standing orders: what a seat decides ahead. A game names its own; here is what one is, and when it acts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from .errors import Illegal, Refused
+from .game import Action, Decision
+from .offers import Pick, Words
+from .play import Event
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Lasts = Literal["once", "round", "always"]
+Answer = tuple[str, Words]  # verb and words
+Hints = dict[tuple[str, str, str], tuple[str, dict[str, object]]]
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Something to choose when an order is given; the first value is what most people would want."""
+
+    name: str
+    values: tuple[str, ...]
+    now: Callable[[Any, int], Collection[str]] | None = None  # of (view, seat): the values that make sense just now
+
+
+class Sight:
+    """What the seat that is asked can see. An order has nothing else to go by, so it can give nothing away."""
+
+    def __init__(self, rules: Game[Any], state: Any, decision: Decision) -> None:
+        self._rules, self._state = rules, state
+        self.decision, self.seat, self.ask = decision, decision.seat, decision.ask
+
+    @cached_property
+    def view(self) -> Any:
+        return self._rules.view(self._state, self.seat)
+
+    @cached_property
+    def brief(self) -> dict[str, object]:
+        return self._rules.brief(self._state, self.seat)
+
+    @cached_property
+    def hints(self) -> Hints:
+        return self._rules.hints(self._state, self.seat)
+
+    def options(self, verb: str) -> tuple[Words, ...]:
+        """What may be picked; () where the verb is not on offer."""
+        offer = self.decision.offer(verb)
+        return tuple(offer.options) if isinstance(offer, Pick) else ()
+
+    @property
+    def real(self) -> set[str]:
+        """The verbs that answer the question."""
+        return {o.verb for o in self.decision.offers if not o.free}
+
+    @property
+    def free(self) -> set[str]:
+        return {o.verb for o in self.decision.offers if o.free}
+
+
+class Order(msgspec.Struct, frozen=True):
+    """Something that can be decided ahead.
+
+    `answer` says what to answer, or None: then the seat is asked as ever. What it says is carried out only where it is
+    on offer. Orders that come first in `Game.orders` are tried first.
+    `lasts`: how long it may stand; the first is the usual way. `apart`: parts that make another order of it, which may
+    stand beside the first (sell corn, sell coffee). `ends`: kinds of events after which it is gone unless it stands for
+    good, for it was given on the sight of what was there before.
+    """
+
+    name: str
+    asks: tuple[str, ...]
+    answer: Callable[[Sight, Mapping[str, str]], Answer | None]
+    parts: tuple[Part, ...] = ()
+    lasts: tuple[Lasts, ...] = ("always",)
+    apart: tuple[str, ...] = ()
+    ends: tuple[str, ...] = ()
+
+
+class Given(msgspec.Struct, frozen=True):
+    """An order as a seat has given it. `round`: in which it was (`State.round`)."""
+
+    name: str
+    values: dict[str, str]
+    lasts: Lasts
+    round: int = 0
+
+
+def find(orders: Iterable[Order], name: str) -> Order:
+    """The order of that name; raises `Refused`."""
+    for order in orders:
+        if order.name == name:
+            return order
+    raise Refused("no-such-plan", name=name)
+
+
+def give(order: Order, values: Mapping[str, str], lasts: str, round: int) -> Given:
+    """An order with all its parts chosen; raises `Refused` for a part or a value that it does not have."""
+    for name in values:
+        if name not in [part.name for part in order.parts]:
+            raise Refused("bad-plan", value=name)
+    chosen = {}
+    for part in order.parts:
+        value = values.get(part.name, part.values[0])
+        if value not in part.values:
+            raise Refused("bad-plan", value=value)
+        chosen[part.name] = value
+    for standing in order.lasts:
+        if standing == (lasts or order.lasts[0]):
+            return Given(order.name, chosen, standing, round)
+    raise Refused("bad-plan", value=lasts)
+
+
+def key_of(order: Order, given: Given) -> str:
+    """What a seat can have once: the order, and what makes another one of it."""
+    return ".".join([order.name, *(given.values[part] for part in order.apart)])
+
+
+def follow(rules: Game[Any], state: Any, seat: int, given: Sequence[Given]) -> tuple[int, Action] | None:
+    """Which of the orders answers the open question of `seat` (by index), and how; None where it has to be asked."""
+    asked = next((a for a in rules.asked(state) if a.seat == seat), None)
+    if asked is None:
+        return None
+    sight: Sight | None = None
+    for order in rules.orders():
+        if asked.ask not in order.asks:
+            continue
+        for i, g in enumerate(given):
+            if g.name != order.name:
+                continue
+            if sight is None:
+                decision = rules.decision(state, seat)
+                assert decision is not None
+                sight = Sight(rules, state, decision)
+            found = order.answer(sight, g.values)
+            if found is not None and on_offer(sight.decision, *found):
+                return i, Action(seat, *found, asked.sn)
+    return None
+
+
+def on_offer(decision: Decision, verb: str, words: Words) -> bool:
+    """Whether that would answer the question."""
+    offer = decision.offer(verb)
+    if offer is None or offer.free:
+        return False
+    try:
+        offer.check(words)
+    except Illegal:
+        return False
+    return True
+
+
+def over(order: Order, given: Given, round: int, events: Iterable[Event] = (), answered: str = "") -> bool:
+    """Whether an order has had its time: `round` it is, `events` have happened, the seat has `answered` a question."""
+    if given.lasts == "always":
+        return False
+    if any(e.kind in order.ends for e in events):
+        return True
+    return given.round != round if given.lasts == "round" else answered in order.asks
