@@ -192,6 +192,7 @@ async def on_sandbox(settings: Settings, say: Callable[[str], None]) -> None:
     sandbox = Sandbox(port=settings.port)
     try:
         await sandbox.start()
+        sandbox.moderator.promote("Anna", "manage_guild")  # so that /setup can be tried
     except OSError as no:
         raise Complaint(words("start-port", port=settings.port), 1) from no
     try:

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from . import backup as _backup
-from .db import BUSY_SECONDS, MIGRATIONS, Database, Reach, migrate, nothing
 from .components import ComponentsPart
+from .db import BUSY_SECONDS, MIGRATIONS, Database, Reach, migrate, nothing
 from .errors import (
     Conflict,
     Damaged,
@@ -27,9 +27,11 @@ from .lease import Lease
 from .log import LogPart
 from .misc import MiscPart
 from .orders import OrdersPart
+from .proposals import ProposalsPart
 from .rows import TimerRow
 from .tables import TablesPart
 from .timers import TimersPart
+from .transfer import TransferPart
 
 __all__ = [
     "Conflict",
@@ -48,7 +50,9 @@ __all__ = [
 ]
 
 
-class Store(TablesPart, ComponentsPart, LogPart, MiscPart, TimersPart, GuildsPart, OrdersPart):
+class Store(
+    TablesPart, ComponentsPart, LogPart, MiscPart, TimersPart, GuildsPart, OrdersPart, ProposalsPart, TransferPart
+):
     """An open database. One process has it at a time; every method is one hop to the database's thread."""
 
     Conflict: type[Exception] = Conflict

@@ -141,7 +141,7 @@ class Answers:
             words = reply.words(name)
             found = helps.look_up(words, rest if game in self.house.games else topic)
             if found is not None:
-                facts = self.house.games[name]().facts(None, found.topic)
+                facts = self.house.service.sets.new(name).facts(None, found.topic)
                 await reply.show(Post(helps.help_on(words, found.topic, facts).shown))
                 return
         await reply.tell(reply.words()("help-none", topic=posts.escape(topic)[:100]))
@@ -188,6 +188,14 @@ class Answers:
             return
         if await has_left(reply.interaction.client, found.guild, found.owner):
             await self.house.tables.gone(table, found.owner)
+
+    async def may_abandon(self, reply: Reply, table: Table) -> None:
+        """Raises `Refused` not-owner for who may not end the table."""
+        user = reply.reader.user
+        seated = user in table.people and (await self.house.service.guilds.of(table.guild)).abandon == "seated"
+        if table.owner != user and not seated and not reply.interaction.permissions.manage_guild:
+            owner = next((s.name for s in table.seats if s.user == table.owner), "")
+            raise Refused("not-owner", owner=owner, table=table.name)
 
     # -- more --------------------------------------------------------------------------------
 

@@ -24,6 +24,7 @@ from .history import HistoryCog
 from .look import LookCog
 from .play import PlayCog
 from .reply import Personal, Public
+from .setup import SetupCog
 from .tables import TablesCog
 from .taps import TapsCog
 from .trouble import Tree
@@ -32,7 +33,7 @@ _log = logging.getLogger(__name__)
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we do not speak
 
-COGS = (TablesCog, PlayCog, LookCog, HistoryCog, TapsCog)
+COGS = (TablesCog, PlayCog, LookCog, HistoryCog, TapsCog, SetupCog)
 
 
 class Caravel(commands.Bot):

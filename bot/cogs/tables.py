@@ -79,8 +79,9 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
                 person(interaction),
                 self._game_id(game),
                 name=name or "",
-                locale=language_of(language or self._language(interaction)),
+                locale=language_of(language or await self._language(interaction)),
                 size=seats or 0,
+                parent=parent_of(interaction),
             )
             await reply.tell(reply.words()("opened", name=posts.escape(table.name)))
 
@@ -97,8 +98,10 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
                 return game
         raise Refused("unknown-game", game=given)
 
-    def _language(self, interaction: Interaction) -> str:
-        """What a table speaks: the server's language where it has set one, else that of the program."""
+    async def _language(self, interaction: Interaction) -> str:
+        """What a table speaks: what the server has chosen, else its language in Discord, else that of the program."""
+        if chosen := (await self.house.service.guilds.of(interaction.guild_id or 0)).language:
+            return chosen
         community = interaction.guild_locale is not None and "COMMUNITY" in getattr(interaction.guild, "features", [])
         return str(interaction.guild_locale) if community else self.house.language
 
@@ -235,9 +238,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
             found = await which(self.house, reply, table, mine)
             await self.bot.answers.pass_on(reply, found.id)
             found = await self.house.tables.find(found.id)
-            if found.owner != interaction.user.id:
-                owner = next((s.name for s in found.seats if s.user == found.owner), "")
-                raise Refused("not-owner", owner=owner, table=found.name)
+            await self.bot.answers.may_abandon(reply, found)
             words = reply.words(found.game)
             button = posts.button(found.id, "abandon", words("button-abandon-now"), style="danger")
             await reply.show(Post(words("abandon-what", name=posts.escape(found.name)), ((button,),)))
@@ -309,6 +310,11 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
             raise Refused("person-is-bot")
         await self.house.tables.hand_over(table.id, user, person_of(who), seat)
         return words("seat-given" if own else "seat-other-given", to=posts.escape(person_of(who).name), name=name)
+
+
+def parent_of(interaction: Interaction) -> int:
+    """The channel that a thread hangs on, 0 elsewhere."""
+    return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else 0
 
 
 def _in_thread(interaction: Interaction) -> bool:

@@ -199,7 +199,8 @@ class TapsCog(commands.Cog):
     async def _abandon(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         await reply.update()
         await self.answers.pass_on(reply, table)
-        found = await self.house.tables.abandon(table, reply.reader.user)
+        manager = bool(reply.interaction.permissions.manage_guild)
+        found = await self.house.tables.abandon(table, reply.reader.user, manager=manager)
         words = reply.words(found.game)
         await reply.show(posts.Post(words("abandon-done", name=posts.escape(found.name))))
 

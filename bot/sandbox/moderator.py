@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from . import objects
 from .gateway import GUILDS, MEMBERS
 from .permissions import bits
+from .world import Role
 
 if TYPE_CHECKING:
     from .server import Sandbox
@@ -42,6 +43,16 @@ class Moderator:
         user = self.world.person(who)
         user.in_guild = True
         self._came(user)
+
+    def promote(self, who: str, *names: str) -> None:
+        """Give someone a role of their own with these permissions on the whole server."""
+        user = self.world.person(who)
+        role = Role(self.world.snowflake(), f"{user.name} may {', '.join(names)}", bits(*names))
+        self.world.guild.roles[role.id] = role
+        user.roles.append(role.id)
+        told = {"guild_id": self.world.guild.id, "role": role.json()}
+        self.sandbox.gateway.dispatch("GUILD_ROLE_CREATE", told, GUILDS)
+        self.sandbox.audience.refresh(user.id)
 
     def _came(self, user: User) -> None:
         data = objects.member(self.world, user) | {"guild_id": self.world.guild.id}

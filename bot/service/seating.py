@@ -65,7 +65,7 @@ class SeatingPart(LobbyPart):
             new = SeatInfo(old.seat, to.id, clean(to.name, str(to.id)))
             return new, "notice-handed-person", {"name": old.name or old.belongs_name, "to": new.name}
 
-        return await self._reseat(table_id, replace, ping=to is not None and to.id != user)
+        return await self.reseat(table_id, replace, ping=to is not None and to.id != user)
 
     async def take_back(self, table_id: int, user: int) -> Table:
         """Play again a seat that one had lent to the computer. Raises `Refused`: not-running, nothing-lent."""
@@ -76,7 +76,7 @@ class SeatingPart(LobbyPart):
                 raise Refused("nothing-lent", table=table.name)
             return SeatInfo(lent.seat, user, lent.belongs_name), "notice-taken-back", {"name": lent.belongs_name}
 
-        return await self._reseat(table_id, replace, ping=False)
+        return await self.reseat(table_id, replace, ping=False)
 
     async def give_up(self, table_id: int, user: int) -> list[int]:
         """Give every seat of a person to the computer for good, for somebody who wants to be forgotten.
@@ -93,11 +93,12 @@ class SeatingPart(LobbyPart):
                 strength = old.computer or STRENGTHS[1]
                 return SeatInfo(n, computer=strength), "notice-given-up", {"name": old.name or old.belongs_name}
 
-            await self._reseat(table_id, replace, ping=False)
+            await self.reseat(table_id, replace, ping=False)
         await self.gone(table_id, user)
         return table.seats_of(user)
 
-    async def _reseat(self, table_id: int, replace: Replace, ping: bool) -> Table:
+    async def reseat(self, table_id: int, replace: Replace, ping: bool) -> Table:
+        """Put whom `replace` names into a seat, and tell what it says; raises what `replace` does, or not-running."""
         async with self.locks.table(table_id), self.troubles.around(table_id, "seat"):
             try:
                 table = await self._seated(table_id, replace, ping)

@@ -185,11 +185,17 @@ trouble-permission = I lack permissions here: { $names }. Someone who runs the s
 trouble-guild-only = Tables live in the channels of a server; use this there.
 trouble-discord = Discord did not take that; nothing was lost. `/play` shows where things stand.
 permission-view_channel = View Channel
+    .why = without it nothing else works here
 permission-send_messages = Send Messages
+    .why = nobody can be told that it is their turn
 permission-attach_files = Attach Files
+    .why = boards come as words instead of pictures
 permission-read_message_history = Read Message History
+    .why = after a restart a message could be posted twice, so none is posted
 permission-create_public_threads = Create Public Threads
+    .why = tables play in the channel itself, among everybody's talk
 permission-send_messages_in_threads = Send Messages in Threads
+    .why = tables in threads stand still
 
 ## What the rules and the tables refuse
 
@@ -257,6 +263,8 @@ refused-record-newer-rules = This was played by rules { $rules }; this program k
 refused-record-components = This was played with the components “{ $name }” ({ $hash }…). Name their folder with --components.
 refused-record-components-other = This was played with the components “{ $name }” ({ $hash }…); those of --components are others ({ $given }…).
 refused-record-components-ours = This was played with our own components. Leave --components out.
+refused-components-lost = The components “{ $name }” that this table began with are not in the database any more. The host knows more.
+refused-components-unusable = The components “{ $name }” that this table began with cannot be used by this program: { $reason }
 refused-record-answer = “{ $text }” is not on offer here: { $asked ->
     [none] the game is over
    *[other] asked is { $asked }

@@ -187,11 +187,17 @@ trouble-permission = Мне здесь не хватает прав: { $names }.
 trouble-guild-only = Столы живут в каналах серверов; команда нужна там.
 trouble-discord = Discord этого не принял; ничего не потеряно. `/play` покажет, как обстоят дела.
 permission-view_channel = Просматривать канал
+    .why = без этого здесь не работает ничего
 permission-send_messages = Отправлять сообщения
+    .why = некому будет сказать, чей ход
 permission-attach_files = Прикреплять файлы
+    .why = вместо картинки поля приходят слова
 permission-read_message_history = Читать историю сообщений
+    .why = после перезапуска сообщение могло бы выйти дважды, поэтому не выходит вовсе
 permission-create_public_threads = Создавать публичные ветки
+    .why = столы играют прямо в канале, посреди разговоров
 permission-send_messages_in_threads = Отправлять сообщения в ветках
+    .why = столы в ветках стоят
 
 ## What the rules and the tables refuse
 
@@ -257,6 +263,8 @@ refused-record-newer-rules = Партия сыграна по правилам {
 refused-record-components = Партия сыграна с компонентами «{ $name }» ({ $hash }…). Укажите их папку ключом --components.
 refused-record-components-other = Партия сыграна с компонентами «{ $name }» ({ $hash }…), а в папке --components другие ({ $given }…).
 refused-record-components-ours = Партия сыграна с нашими собственными компонентами. Уберите --components.
+refused-components-lost = Компонентов «{ $name }», с которыми началась игра за этим столом, больше нет в базе данных. Подробности у хозяина бота.
+refused-components-unusable = Компоненты «{ $name }», с которыми началась игра за этим столом, этой программе не подходят: { $reason }
 refused-record-answer = Так ответить здесь нельзя: «{ $text }». { $asked ->
     [none] Игра окончена
    *[other] Вопрос сейчас: { $asked }

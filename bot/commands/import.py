@@ -1,0 +1,63 @@
+"""Put a table from a file into the database."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import time
+from pathlib import Path
+
+import storage
+from bot.games import GAMES
+from bot.service.transfer import LARGEST, BadFile, put_in, read
+from bot.settings import read_settings
+from storage import StoreError
+
+from . import Complaint
+
+
+class _Wall:
+    def now(self) -> float:
+        return time.time()
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Put the table in FILE, written by `caravel export`, into the database, while the bot is stopped. Its log is "
+        "replayed first. When the bot starts again, whoever is asked is asked anew."
+    )
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--guild", type=int, metavar="ID", help="the server, where it is another one here")
+    parser.add_argument("--channel", type=int, metavar="ID", help="the channel to play in, where it is another one")
+
+
+def main(args: argparse.Namespace) -> int:
+    try:
+        if args.file.stat().st_size > LARGEST:
+            raise Complaint(f"{args.file}: too large for a table", 1)
+        rows = read(args.file.read_bytes())
+    except OSError as no:
+        raise Complaint(f"{args.file}: {no.strerror or no}", 1) from no
+    except BadFile as no:
+        raise Complaint(f"{args.file}: {no}", 1) from no
+    place: dict[str, object] = {}
+    if args.guild:
+        place["guild"] = args.guild
+    if args.channel:
+        place |= {"channel": args.channel, "thread": 0}
+    settings = read_settings()
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        table, name = asyncio.run(_put(settings.database, rows, place))
+    except (StoreError, BadFile, OSError) as no:
+        raise Complaint(f"{args.file}: {no}", 1) from no
+    print(f"table {table}: {name}")
+    return 0
+
+
+async def _put(database: Path, rows: dict[str, list[dict[str, object]]], place: dict[str, object]) -> tuple[int, str]:
+    store = await storage.open(database)
+    try:
+        return await put_in(store, GAMES, _Wall(), rows, place)
+    finally:
+        await store.close()

@@ -1,0 +1,103 @@
+"""One table taken out of a database as plain data, and put into another."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .db import MIGRATIONS, Database, found
+from .errors import Foreign, StoreError, TooNew
+
+# What belongs to a table, with the column that names it. What was posted stays with the server it was posted on.
+PARTS = {
+    "tables": "id",
+    "seats": "table_id",
+    "log": "table_id",
+    "snapshots": "table_id",
+    "orders": "table_id",
+    "clocks": "table_id",
+    "invited": "table_id",
+    "results": "table_id",
+}
+Rows = list[dict[str, Any]]
+
+
+class TransferPart:
+    """The store's methods about taking tables out and putting them in."""
+
+    db: Database
+
+    async def take_out(self, table_id: int) -> dict[str, Rows]:
+        """All rows of a table, by the name of their part; empty where there is no such table."""
+
+        def work(c: sqlite3.Connection) -> dict[str, Rows]:
+            return {part: _rows(c, part, f"{key} = ?", (table_id,)) for part, key in PARTS.items()} | {
+                "components": _rows(
+                    c, "components", "hash in (select components from tables where id = ?)", (table_id,)
+                ),
+                "schema": [{"version": max(found(MIGRATIONS))}],
+            }
+
+        rows = await self.db.run(work)
+        return rows if rows["tables"] else {}
+
+    async def put_in(self, rows: Mapping[str, Rows], changes: Mapping[str, object]) -> int:
+        """Put a table in under a new number, with `changes` to its columns; returns the number.
+
+        Raises `TooNew` for one from a newer program, `Foreign` for what is none, `StoreError` where the same game
+        (by its commitment) is here already; then nothing has changed.
+        """
+        _check(rows)
+
+        def work(c: sqlite3.Connection) -> int:
+            table = {**rows["tables"][0], **changes}
+            del table["id"]
+            same = "select id from tables where commitment = ? and commitment != ''"
+            if (here := c.execute(same, (table.get("commitment", ""),)).fetchone()) is not None:
+                raise StoreError(f"this game is here already, as table {here[0]}")
+            table_id = _insert(c, "tables", table)
+            for part, key in PARTS.items():
+                if part != "tables":
+                    for row in rows.get(part, []):
+                        _insert(c, part, {**row, key: table_id})
+            for row in rows.get("components", []):
+                if c.execute("select 1 from components where hash = ?", (row.get("hash"),)).fetchone() is None:
+                    _insert(c, "components", row)
+            return table_id
+
+        try:
+            return await self.db.write(work)
+        except (sqlite3.Error, ValueError, TypeError) as wrong:
+            raise Foreign(f"the file is no table: {wrong}") from wrong
+
+    async def drop(self, table_id: int) -> None:
+        """Take a table away with all that belongs to it."""
+        await self.db.write(lambda c: c.execute("delete from tables where id = ?", (table_id,)))
+
+
+def _rows(c: sqlite3.Connection, part: str, where: str, args: Sequence[object]) -> Rows:
+    cursor = c.execute(f"select * from {part} where {where}", args)
+    names = [d[0] for d in cursor.description]
+    return [dict(zip(names, row, strict=True)) for row in cursor]
+
+
+def _check(rows: Mapping[str, Rows]) -> None:
+    try:
+        version = int(rows["schema"][0]["version"])
+        whole = len(rows["tables"]) == 1 and all(isinstance(r, dict) for part in rows.values() for r in part)
+    except (KeyError, IndexError, TypeError, ValueError) as wrong:
+        raise Foreign("the file is no table") from wrong
+    if not whole:
+        raise Foreign("the file is no table")
+    if version > (newest := max(found(MIGRATIONS))):
+        raise TooNew(f"the file is from a newer program (its version is {version}, known up to {newest})")
+
+
+def _insert(c: sqlite3.Connection, part: str, row: Mapping[str, Any]) -> int:
+    known = {r[1] for r in c.execute(f"pragma table_info({part})")}
+    if strange := set(row) - known:
+        raise ValueError(f"{part} has no {', '.join(sorted(strange))}")
+    names = list(row)
+    sql = f"insert into {part} ({', '.join(names)}) values ({', '.join('?' * len(names))})"
+    return int(c.execute(sql, [row[n] for n in names]).lastrowid or 0)

@@ -1,0 +1,94 @@
+"""/setup: what those who run a server see, set, and what comes of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.text.fluent import text
+from tests.e2e.stage import Stage
+
+EN, RU = text("en", "puerto_rico"), text("ru", "puerto_rico")
+NEVER = re.compile("never")
+
+
+@pytest.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    async with Stage(tmp_path) as stage:
+        for name in ("Anna", "Boris"):
+            stage.sandbox.moderator.promote(name, "manage_guild")
+        yield stage
+
+
+async def test_check_names_what_is_missing_where_and_why(stage: Stage) -> None:
+    anna, boris = stage.people(2)
+    result = await anna.command("setup check")
+    assert "✅" in result.text and "⚠" not in result.text
+    stage.sandbox.moderator.add_channel("den")
+    stage.sandbox.moderator.deny("attach_files", "create_public_threads", channel="den")
+    result = await anna.command("setup check")
+    den = stage.sandbox.world.channel_named("den")
+    assert f"⚠ <#{den.id}>" in result.text and "✅" in result.text
+    for name in ("attach_files", "create_public_threads"):
+        assert EN(f"permission-{name}") in result.text and EN(f"permission-{name}.why") in result.text
+    assert EN("permission-send_messages.why") not in result.text
+    stage.sandbox.moderator.deny("view_channel", channel="den")
+    result = await boris.command("setup check", channel=den.id)
+    assert RU("permission-view_channel.why") in result.text and RU("permission-attach_files.why") not in result.text
+
+
+async def test_the_language_of_new_tables(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    result = await anna.command("setup language", language="ru")
+    assert EN("choice-ru") in result.text
+    card = await stage.open(1)
+    assert RU("button-join") in str(card["components"])
+
+
+async def test_where_tables_may_be_opened_and_how_many(stage: Stage) -> None:
+    anna, boris = stage.people(2)
+    den = stage.sandbox.moderator.add_channel("den")
+    result = await anna.command("setup channels", add=den.id)
+    assert f"<#{den.id}>" in result.text
+    result = await boris.command("table new", game="puerto_rico")
+    assert f"<#{den.id}>" in result.text and RU("refused-channel-closed", places=f"<#{den.id}>") == result.text
+    assert await stage.house.tables.of_user(int(boris.id)) == []
+    await anna.command("setup channels", everywhere=True)
+    await anna.command("setup limits", each=1)
+    await stage.open(1)
+    result = await anna.command("table new", game="puerto_rico")
+    assert result.text == EN("refused-too-many-own-tables", n=1)
+    assert len(await stage.house.tables.of_user(int(anna.id))) == 1
+
+
+async def test_who_may_end_a_table(stage: Stage) -> None:
+    anna, boris, vera = stage.people(3)
+    await stage.open(3)
+    result = await vera.command("table abandon")
+    assert result.text == RU("refused-not-owner", owner="Anna", table=(await stage.house.tables.find(1)).name)
+    await anna.command("setup abandon", who="seated")
+    result = await vera.command("table abandon")
+    assert "abandon" in str(result.message["components"])
+    await vera.press(result.message, custom_id=re.compile(":abandon"))
+    assert (await stage.house.tables.find(1)).status == "abandoned"
+    await anna.command("setup abandon", who="owner")
+    mark = vera.mark()
+    await vera.command("table new", game="puerto_rico")
+    await vera.wait_message(lambda m: "join" in str(m["components"]), after=mark)
+    result = await boris.command("table abandon", table="2")
+    await boris.press(result.message, custom_id=re.compile(":abandon"))
+    assert (await stage.house.tables.find(2)).status == "abandoned", "who manages the server may end any table"
+
+
+async def test_it_is_for_managers_only(stage: Stage) -> None:
+    vera = stage.person("Vera")
+    assert stage.sandbox.commands.find("setup check", vera.id) is None, "Discord does not even show it to others"
+    command = stage.sandbox.commands.find("setup check")
+    command[0]["default_member_permissions"] = None  # as where a server has opened it to everybody
+    for path, options in (("check", {}), ("show", {}), ("limits", {"tables": 1}), ("language", {"language": "ru"})):
+        result = await vera.command(f"setup {path}", **options)
+        assert result.text == RU("refused-not-manager")
+    assert (await stage.house.service.guilds.of(int(stage.sandbox.world.guild.id))).language == ""
