@@ -12,6 +12,7 @@ from typing import Any
 from bot.games import GAMES
 from bot.rules import Components, Game, Refused
 
+from .away import END, LEND, Away
 from .backups import Backups
 from .changes import Changes
 from .components import Sets
@@ -23,7 +24,9 @@ from .locks import Locks
 from .model import Table
 from .orders import Orders
 from .outbox import Outbox
+from .people import People
 from .ports import Clock, Herald, Store
+from .reminders import Reminders
 from .shelf import Shelf
 from .tables import Tables
 from .tell import notice
@@ -31,6 +34,7 @@ from .timers import Timers
 from .trouble import Troubles
 from .turns import Turns
 from .upgrade import Upgrades
+from .waits import KIND
 
 LOG = logging.getLogger(__name__)
 
@@ -71,6 +75,11 @@ class Service:
         self.outbox = Outbox(store, shelf, self.tables, herald, clock)
         self.upgrades = Upgrades(store, shelf, history, locks, clock, games)
         self.timers = Timers(store, clock, self.outbox.poke)
+        self.people = People(store, clock, self.troubles, self._poke)
+        self.people.guild_zone = self._zone
+        self.reminders = Reminders(store, shelf, locks, clock, self.troubles, self.people)
+        self.away = Away(store, shelf, self.tables, clock, self.people)
+        self._notice()
         self.backups = Backups(store, self.timers, clock, *(backups or (folder / "backups", 0.0)))
         self.computers = Computers(store, self.turns, self._stuck, policies())
         self._house: asyncio.Task[None] | None = None
@@ -82,6 +91,7 @@ class Service:
             await self.backups.plan()
             await self.sets.learn()
             running = [t for row, _ in await self.store.by_status("running") if (t := await self._readable(row.id))]
+            await self.reminders.resume(running)
         await self.computers.resume(running)
         self.computers.start()
         self.outbox.start()
@@ -102,13 +112,11 @@ class Service:
 
     async def locale_of(self, user: int) -> str:
         """The language that a person has chosen, "" if none."""
-        async with self.troubles.around(0, "preference"):
-            return (await self.store.preferences(user)).get("locale", "")
+        return (await self.people.profile(user)).locale
 
     async def set_locale(self, user: int, locale: str) -> None:
         """Keep the language that a person has chosen; "" for that of their Discord."""
-        async with self.troubles.around(0, "preference"):
-            await self.store.set_preference(user, "locale", locale)
+        await self.people.set(user, locale=locale)
 
     async def pulse(self) -> tuple[float, int]:
         """For how many seconds the oldest message has been due, and how many tables are running."""
@@ -130,6 +138,21 @@ class Service:
             return None
 
     # -- inside ------------------------------------------------------------------------------
+    def _notice(self) -> None:
+        """What is said to people when, tied to moves, settings, timers and the outbox."""
+        self.shelf.along += [self.reminders.along, self.away.along]
+        self.people.changed.append(self.reminders.changed)
+        self.outbox.gates.update(self.reminders.gates)
+        for kind, handler in ((KIND, self.reminders.fire), (END, self.away.over), (LEND, self.away.lend)):
+            self.timers.on(kind, handler)
+
+    async def _zone(self, guild: int) -> str:
+        return (await self.guilds.of(guild)).zone
+
+    def _poke(self) -> None:
+        self.outbox.poke()
+        self.timers.poke()
+
     def _changed(self, table: Table) -> None:
         self.outbox.poke()
         self.timers.poke()

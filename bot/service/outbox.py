@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -17,7 +18,7 @@ import msgspec
 from bot.rules import Refused
 
 from .context import working_on
-from .model import Delivered, Gone, Later, Outgoing
+from .model import Delivered, Gone, Later, Outgoing, Table
 from .points import reach
 from .ports import Clock, Herald, Store
 from .shelf import Shelf
@@ -31,12 +32,16 @@ FAILURES = 8  # unexpected errors of one row before it is given up, so that the 
 LONGEST_PAUSE = 300.0
 STORE_PAUSE = 5.0
 
+# Looks at a row just before it goes out: None to let it, else what is to be written in its place.
+Gate = Callable[[dict[str, Any], Table], Awaitable[Delivered | None]]
+
 
 class Outbox:
     """One worker. The rows of a table go out one by one in order; tables do not wait for each other."""
 
     def __init__(self, store: Store, shelf: Shelf, tables: Tables, herald: Herald, clock: Clock) -> None:
         self.store, self.shelf, self.tables, self.herald, self.clock = store, shelf, tables, herald, clock
+        self.gates: dict[str, Gate] = {}  # by kind
         self._news = asyncio.Event()
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._slots = asyncio.Semaphore(AT_ONCE)
@@ -167,19 +172,25 @@ class Outbox:
             return "no message", Delivered()
         if not current and (row.kind == "tally" or not row.tries):
             return "overtaken", Delivered()  # answered before it could be asked: nobody is to be pinged for it
+        payload = msgspec.json.decode(row.payload)
+        held = await self.gates[row.kind](payload, live.table) if row.kind in self.gates else None
+        if held is not None and not row.tries:
+            return "held", held
         out = Outgoing(
             id=row.id,
             kind=row.kind,
             table=row.table_id,
-            payload=msgspec.json.decode(row.payload),
+            payload=payload,
             nonce=row.nonce,
             tries=row.tries,
             message=row.message,
-            current=current,
+            current=current and held is None,
         )
         async with asyncio.timeout(PATIENCE):
             found = await self.herald.deliver(out, live.table)
         told = found if isinstance(found, Delivered) else Delivered(found)
+        if held is not None and told.message is None:  # it had not been posted by an earlier try
+            return "held", held
         if row.kind == "thread" and told.message:
             await self.tables.set_thread(row.table_id, told.message)
             told = msgspec.structs.replace(told, message=None)

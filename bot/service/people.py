@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -15,6 +15,7 @@ from . import hours as _hours
 from .hours import DAY, Hours, known, waking_minutes
 from .model import STRENGTHS
 from .ports import Clock, Store
+from .tell import Out
 from .timers import Fired
 from .trouble import Troubles
 
@@ -46,13 +47,15 @@ class Profile(msgspec.Struct, frozen=True):
     def away(self, now: float) -> bool:
         return now < self.away_until
 
-    def gathers(self, now: float) -> bool:
+    @property
+    def gathers(self) -> bool:
         """Whether a question put to them now is not called out, but told with others later."""
-        return self.digest or self.away(now)
+        return self.digest or self.away_until > 0  # an absence that has just run out is still to be ended
 
 
 # Tells what else is to be written when a profile changes (user, before, after), and what is to be posted.
 Changed = Callable[[int, Profile, Profile], Awaitable[Fired]]
+Told = tuple[int, Out]  # a table, and what is to be posted there
 
 _FIELDS = {f.name: f for f in msgspec.structs.fields(Profile)}
 
@@ -89,19 +92,25 @@ class People:
         Raises `Refused`: bad-zone, bad-quiet, bad-remind, bad-digest-hours, bad-notify, away-too-long, not-on-offer;
         `TypeError` for a setting that there is not.
         """
+        return await self.change(user, fields)
+
+    async def change(
+        self, user: int, fields: Mapping[str, Any], also: Sequence[tuple[Any, ...]] = (), outs: Sequence[Told] = ()
+    ) -> Profile:
+        """The same, with more that is to be written and posted in the same transaction."""
         if unknown := fields.keys() - _FIELDS.keys():
             raise TypeError(f"no setting is called {', '.join(unknown)}")
         async with self._lock:
             before = await self.profile(user)
             after = msgspec.structs.replace(before, **fields)
             check(after, fields, self.clock.now())
-            if after == before:
+            if after == before and not also and not outs:
                 return before
-            fired = [await hook(user, before, after) for hook in self.changed]
-            also = [*_writes(user, before, after), *(w for f in fired for w in f.also)]
-            outs = [(table, out.row()) for f in fired for table, out in f.outs]
+            fired = [Fired(tuple(also), tuple(outs)), *[await hook(user, before, after) for hook in self.changed]]
+            writes = [*_writes(user, before, after), *(w for f in fired for w in f.also)]
+            rows = [(table, out.row()) for f in fired for table, out in f.outs]
             async with self.troubles.around(0, "profile"):
-                await self.store.put(also, outs)
+                await self.store.put(writes, rows)
             self._known[user] = after
             self._known.move_to_end(user)
         self._wrote()
@@ -113,7 +122,11 @@ class People:
 
     async def hours(self, user: int, guild: int = 0) -> Hours:
         """When a person is awake: by their own zone, else that of the server they play on."""
-        return hours_of(await self.profile(user), await self.guild_zone(guild) if guild else "")
+        return await self.hours_by(await self.profile(user), guild)
+
+    async def hours_by(self, profile: Profile, guild: int) -> Hours:
+        """The same for settings that are at hand."""
+        return hours_of(profile, await self.guild_zone(guild) if guild and not profile.zone else "")
 
     async def awake(self, user: int, guild: int = 0) -> bool:
         return _hours.awake(self.clock.now(), await self.hours(user, guild))

@@ -30,7 +30,8 @@ class Wait(msgspec.Struct, frozen=True):
     called: bool = True  # pinged with the question; else to be told of it in one message with others
     digested: float = 0.0  # when they were last told in such a message
     n: int = 0  # reminders so far
-    snoozed: float = 0.0  # not before then
+    snoozed: float = 0.0  # not before then, as they have asked
+    held: float = 0.0  # a word that was due and could not go out comes then
     muted: bool = False  # no more of this question
     noted: bool = False  # the table was told
 
@@ -55,6 +56,8 @@ def due(wait: Wait, profile: Profile, hours: Hours, paused: float) -> float:
     asleep = max(paused, profile.away_until)
     begin = max(wait.mark, asleep)
     what = word(wait, profile)
+    if wait.held and what != "unanswered":
+        return _awake(max(wait.held, asleep), hours)
     if wait.untold:
         return _hours.next_hour(begin, hours, profile.digest_hours) if profile.digest else _awake(begin, hours)
     if wait.snoozed:

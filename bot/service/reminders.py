@@ -1,0 +1,322 @@
+"""Reminders: who is waited for is told again, in waking hours, ever more seldom, and at last the table is told.
+
+For each running table and each person that it waits for there is one timer, set and dropped in the transactions of
+moves. When it is due, the word is written to the outbox in the transaction that sets the timer anew; the outbox asks
+again just before it goes out whether it still should (`hold_…`).
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.rules import Asked, Refused
+from bot.rules.coming import coming, next_seat
+
+from . import hours as _hours
+from .hours import Hours
+from .locks import Locks
+from .model import Delivered, Table
+from .people import People, Profile
+from .ports import Clock, Store
+from .shelf import Shelf
+from .tell import Out
+from .timers import Fired, timer_again
+from .trouble import Troubles
+from .waits import KIND, LIMIT, NEVER, Wait, asked_of, due, moving, setting, wait_of, word
+
+LOG = logging.getLogger(__name__)
+
+SNOOZE = 12  # waking hours
+MOST_SNOOZE = 30  # days
+
+Write = tuple[Any, ...]
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """A table that waits for somebody."""
+
+    table: Table
+    asked: tuple[Asked, ...]  # of this person
+    since: float
+    reminders: int = 0
+    muted: bool = False
+    snoozed: float = 0.0
+    next: float = 0.0  # when the next reminder comes, 0 for none
+
+
+class Reminders:
+    """Sees to the timers of the kind `KIND`. What people read of it goes through the outbox."""
+
+    def __init__(
+        self, store: Store, shelf: Shelf, locks: Locks, clock: Clock, troubles: Troubles, people: People
+    ) -> None:
+        self.store, self.shelf, self.locks, self.clock, self.troubles = store, shelf, locks, clock, troubles
+        self.people = people
+        self.gates = {
+            "reminder": self.hold_reminder,
+            "digest": self.hold_digest,
+            "heads-up": self.hold_heads_up,
+            "unanswered": self.hold_unanswered,
+        }
+
+    # -- for the Discord side ----------------------------------------------------------------
+    async def calls(self, table: Table, user: int) -> bool:
+        """Whether a person is to be called with the question that is open now; else they hear of it later.
+
+        It was decided when the question was put, so that nobody is called twice or not at all.
+        """
+        rows = await self.store.timers(KIND, table.id, user)
+        return wait_of(rows[0]).called if rows else table.waits_for(user)
+
+    async def waiting(self, user: int) -> list[Waiting]:
+        """The running tables that wait for a person, the one that has waited longest first."""
+        async with self.troubles.around(0, "waiting"):
+            found, profile = [], await self.people.profile(user)
+            for row in await self.store.timers(KIND, None, user):
+                table = (await self.shelf.get(row.table_id)).table
+                if user in asked_of(table):
+                    found.append(_waiting(table, user, row, profile))
+        return sorted(found, key=lambda w: (w.since, w.table.id))
+
+    async def snooze(self, table_id: int, user: int, until: float | None = None) -> float:
+        """Be reminded at `until` and not before; without it, in 12 waking hours. Returns when that will be.
+
+        Raises `Refused`: not-waited-for, snooze-past, snooze-too-long.
+        """
+        now = self.clock.now()
+        if until is not None and until <= now:
+            raise Refused("snooze-past")
+        if until is not None and until > now + MOST_SNOOZE * 86400:
+            raise Refused("snooze-too-long", most=MOST_SNOOZE)
+
+        def change(wait: Wait, hours: Hours) -> Wait:
+            at = _hours.add_waking(now, SNOOZE * 3600.0, hours) if until is None else until
+            return msgspec.structs.replace(wait, called=True, snoozed=at, held=0.0, muted=False)
+
+        return await self._change(table_id, user, change)
+
+    async def mute(self, table_id: int, user: int, muted: bool = True) -> None:
+        """No more reminders for the question that is open, or again some. Raises `Refused`: not-waited-for."""
+
+        def change(wait: Wait, hours: Hours) -> Wait:
+            return msgspec.structs.replace(wait, called=True, snoozed=0.0, held=0.0, muted=muted)
+
+        await self._change(table_id, user, change)
+
+    async def coming(self, table_id: int) -> tuple[int, ...]:
+        """The seats that come after those asked now, as far as that is settled."""
+        async with self.troubles.around(table_id, "coming"):
+            live = await self.shelf.get(table_id)
+            return tuple(coming(live.state)) if live.table.status == "running" else ()
+
+    async def heads_up(self, table: Table, key: str) -> list[Out]:
+        """A word for the person who comes next, if that is settled and they want one. `key`: of the question."""
+        live = await self.shelf.get(table.id)
+        if live.table.status != "running" or live.table.question != key:
+            return []
+        seat = next_seat(live.rules, live.state)
+        user = live.table.seats[seat].user if seat is not None else 0
+        if not user or live.table.waits_for(user):
+            return []
+        profile = await self.people.profile(user)
+        if not profile.heads_up or profile.gathers:
+            return []
+        payload = {"user": user, "seat": seat, "after": live.table.asked[0].seat, "question": key}
+        return [Out("heads-up", f"heads-up:{key}:{user}", payload)]
+
+    # -- with each move ----------------------------------------------------------------------
+    async def along(self, before: Table, after: Table) -> Sequence[Write]:
+        """What is to be written with a change of a table: a timer for each person that it waits for, and no other.
+
+        Who has answered and is asked again is waited for anew; another's answer changes nothing.
+        """
+        if after.status != "running":
+            return [("no-timers", KIND, after.id)] if before.status == "running" else []
+        now, old, new = self.clock.now(), asked_of(before), asked_of(after)
+        writes: list[Write] = [("no-timer", KIND, after.id, user, "") for user in old.keys() - new.keys()]
+        rows: dict[int, Any] = {}
+        if before.paused != after.paused:
+            rows = {row.user_id: row for row in await self.store.timers(KIND, after.id)}
+        for user, questions in new.items():
+            if user not in old or old[user] - questions:
+                writes.append(await self._asked(after, user, now))
+            elif user in rows:  # after a pause time begins anew
+                wait = msgspec.structs.replace(wait_of(rows[user]), mark=now)
+                writes.append(setting(await self._due(after, user, wait), after.id, user, wait))
+        return writes
+
+    async def resume(self, tables: Sequence[Table]) -> None:
+        """After a start: a timer for whoever is waited for without one (tables of an older version)."""
+        now, there = self.clock.now(), {(row.table_id, row.user_id) for row in await self.store.timers(KIND)}
+        missing = [(t, user) for t in tables for user in asked_of(t) if (t.id, user) not in there]
+        if missing:
+            await self.store.put([await self._asked(table, user, now, called=True) for table, user in missing])
+
+    async def _asked(self, table: Table, user: int, now: float, called: bool = False) -> Write:
+        profile = await self.people.profile(user)
+        wait = Wait(now, now, called or not profile.gathers)
+        return setting(await self._due(table, user, wait), table.id, user, wait)
+
+    async def _due(self, table: Table, user: int, wait: Wait) -> float:
+        profile, hours = await self.people.profile(user), await self.people.hours(user, table.guild)
+        return due(wait, profile, hours, table.paused)
+
+    async def _change(self, table_id: int, user: int, change: Callable[[Wait, Hours], Wait]) -> float:
+        async with self.locks.table(table_id), self.troubles.around(table_id, "remind"):
+            table = (await self.shelf.get(table_id)).table
+            rows = await self.store.timers(KIND, table_id, user)
+            if not rows or not table.waits_for(user):
+                raise Refused("not-waited-for", table=table.name)
+            wait = change(wait_of(rows[0]), await self.people.hours(user, table.guild))
+            at = await self._due(table, user, wait)
+            await self.store.put([setting(at, table_id, user, wait)])
+        return at
+
+    # -- when settings change ----------------------------------------------------------------
+    async def changed(self, user: int, before: Profile, after: Profile) -> Fired:
+        """All timers of a person as they are by their new settings; after an absence time begins anew."""
+        now, anew = self.clock.now(), 0.0
+        if before.away_until and not after.away(now):
+            anew = min(now, before.away_until)
+        elif before.digest and not after.digest:
+            anew = now
+        writes = []
+        for row in await self.store.timers(KIND, None, user):
+            table, wait = (await self.shelf.get(row.table_id)).table, wait_of(row)
+            wait = msgspec.structs.replace(wait, mark=max(wait.mark, anew))
+            hours = await self.people.hours_by(after, table.guild)
+            writes.append(moving(row, due(wait, after, hours, table.paused), wait))
+        return Fired(tuple(writes))
+
+    # -- when a timer is due -----------------------------------------------------------------
+    async def fire(self, row: Any) -> Fired:
+        """What a due timer says, and when it speaks next. One that lies wrong by now is only moved."""
+        try:
+            table = (await self.shelf.get(row.table_id)).table
+        except Refused as no:
+            if no.text.startswith("storage-"):
+                raise
+            return Fired() if no.text == "no-table" else Fired((timer_again(row, self.clock.now() + 86400.0),))
+        user, wait, now = row.user_id, wait_of(row), self.clock.now()
+        if user not in asked_of(table):
+            return Fired()
+        profile, hours = await self.people.profile(user), await self.people.hours(user, table.guild)
+        at = self._not_yet(wait, profile, hours, table, now)
+        if at > now:
+            return Fired((setting(at, table.id, user, wait),))
+        what = word(wait, profile)
+        if what == "digest":
+            return await self._digest(row, table, profile, now)
+        if what == "unanswered":
+            wait = msgspec.structs.replace(wait, noted=True)
+            out = Out("unanswered", f"unanswered:{user}:{now}", {**_about(table, user, wait), "n": wait.n})
+            return Fired((setting(due(wait, profile, hours, table.paused), table.id, user, wait),), ((table.id, out),))
+        new = _reminded(wait, now)
+        at = due(new, profile, hours, table.paused)
+        payload = {
+            **_about(table, user, new),
+            "question": table.question,
+            "n": new.n,
+            "of": LIMIT,
+            "next": at if at < NEVER and word(new, profile) != "unanswered" else 0,
+            "was": wait,
+        }
+        out = Out("reminder", f"reminder:{user}:{now}", msgspec.to_builtins(payload))
+        return Fired((setting(at, table.id, user, new),), ((table.id, out),))
+
+    @staticmethod
+    def _not_yet(wait: Wait, profile: Profile, hours: Hours, table: Table, now: float) -> float:
+        """When it is time, by the settings of now; at most `now` if it is."""
+        at = due(wait, profile, hours, table.paused)
+        if at <= now and not _hours.awake(now, hours):
+            at = _hours.next_hour(now, hours, profile.digest_hours) if profile.digest else _hours.next_awake(now, hours)
+        return at
+
+    async def _digest(self, row: Any, table: Table, profile: Profile, now: float) -> Fired:
+        """One message for all that a person has not been told, and for all reminders that are due."""
+        user, writes, was, outs = row.user_id, [], [], []
+        for other in await self.store.timers(KIND, None, user):
+            there = (await self.shelf.get(other.table_id)).table
+            wait, hours = wait_of(other), await self.people.hours(user, there.guild)
+            late = due(wait, profile, hours, there.paused) <= now and word(wait, profile) == "digest"
+            if user not in asked_of(there) or not (late or wait.untold) or there.paused > now:
+                continue
+            new = msgspec.structs.replace(_reminded(wait, now), digested=now)
+            at = due(new, profile, hours, there.paused)
+            mine = other.id == row.id
+            writes.append(setting(at, there.id, user, new) if mine else moving(other, at, new))
+            was.append((there.id, wait))
+        why = "digest" if profile.digest else "back"
+        payload = {"user": user, "tables": [id for id, _ in was], "why": why, "at": now, "was": was}
+        outs.append((table.id, Out("digest", f"digest:{user}:{now}", msgspec.to_builtins(payload))))
+        return Fired(tuple(writes), tuple(outs))
+
+    # -- just before it goes out -------------------------------------------------------------
+    async def hold_reminder(self, payload: dict[str, Any], table: Table) -> Delivered | None:
+        """None for a reminder that is still right. One for quiet hours, an absence or a pause comes again later."""
+        user, now = int(payload["user"]), self.clock.now()
+        rows = await self.store.timers(KIND, table.id, user)
+        if not rows or user not in asked_of(table):
+            return Delivered()
+        wait = wait_of(rows[0])
+        if wait.since != payload["since"] or wait.n != payload["n"] or wait.muted or wait.snoozed:
+            return Delivered()  # answered and asked again, reminded since, or told to be silent
+        if (at := await self._later(table, user, now, table.paused)) <= now:
+            return None
+        return Delivered(also=(moving(rows[0], at, _put_back(payload["was"], at)),))
+
+    async def hold_digest(self, payload: dict[str, Any], table: Table) -> Delivered | None:
+        """The same for a message about many tables: nothing where nothing waits any more, or a newer one is out."""
+        user, now = int(payload["user"]), self.clock.now()
+        rows = {row.table_id: row for row in await self.store.timers(KIND, None, user)}
+        if any(wait_of(row).digested > payload["at"] for row in rows.values()):
+            return Delivered()
+        still = [w.table.id for w in await self.waiting(user)]
+        if not still:
+            return Delivered()
+        if (at := await self._later(table, user, now, 0.0)) <= now:
+            return None
+        was = {int(id): wait for id, wait in payload["was"] if int(id) in still}
+        return Delivered(also=tuple(moving(rows[id], at, _put_back(wait, at)) for id, wait in was.items()))
+
+    async def hold_heads_up(self, payload: dict[str, Any], table: Table) -> Delivered | None:
+        """It is no use later, so it goes out at once or not at all."""
+        user, now = int(payload["user"]), self.clock.now()
+        good = table.question == payload["question"] and not table.waits_for(user) and table.seats_of(user)
+        return None if good and await self._later(table, user, now, table.paused) <= now else Delivered()
+
+    async def hold_unanswered(self, payload: dict[str, Any], table: Table) -> Delivered | None:
+        rows = await self.store.timers(KIND, table.id, int(payload["user"]))
+        return None if rows and wait_of(rows[0]).since == payload["since"] else Delivered()
+
+    async def _later(self, table: Table, user: int, now: float, paused: float) -> float:
+        """The first moment from now on at which a person may be disturbed because of a table."""
+        profile, hours = await self.people.profile(user), await self.people.hours(user, table.guild)
+        return _hours.next_awake(max(now, paused, profile.away_until), hours)
+
+
+def _waiting(table: Table, user: int, row: Any, profile: Profile) -> Waiting:
+    wait = wait_of(row)
+    asked = tuple(a for a in table.asked if table.seats[a.seat].user == user)
+    later = 0.0 if word(wait, profile) == "unanswered" else row.due
+    return Waiting(table, asked, wait.since, wait.n, wait.muted, wait.snoozed, later)
+
+
+def _about(table: Table, user: int, wait: Wait) -> dict[str, Any]:
+    asked = [list(a) for a in table.asked if table.seats[a.seat].user == user]
+    return {"user": user, "seats": [a[0] for a in asked], "asked": asked, "since": wait.since}
+
+
+def _reminded(wait: Wait, now: float) -> Wait:
+    """After a reminder. One that they have asked for does not count, nor does being told of the question at all."""
+    n = wait.n if wait.snoozed or wait.untold else wait.n + 1
+    return msgspec.structs.replace(wait, n=n, mark=now, snoozed=0.0, held=0.0)
+
+
+def _put_back(was: Any, at: float) -> Wait:
+    """A wait as it was before a word that could not go out, which is to come at `at`."""
+    return msgspec.structs.replace(msgspec.convert(was, type=Wait), held=at)
