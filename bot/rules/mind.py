@@ -11,6 +11,7 @@ from .rng import Rng
 if TYPE_CHECKING:
     from .game import Game
 
+ROUNDS = 3  # ends of rounds to play on to in thought, then the table is judged
 MANY = 24  # options looked at where nothing is known about them
 
 Below = Callable[[int], int]
@@ -62,6 +63,11 @@ class Mind:
     def guess(self, state: Any, seat: int, rng: Rng) -> Any:
         """A state that `seat` could not tell from this one, made of nothing but what it can see, and chance."""
         return self.rules.scramble(state, seat, rng)
+
+    def horizon(self, state: Any, seat: int) -> Callable[[Any], bool]:
+        """What tells of a state, played on in thought from this one for a seat, that it is far enough to be judged."""
+        last = state.round + ROUNDS
+        return lambda s: bool(s.round >= last)
 
     def value(self, state: Any) -> list[float]:
         """How well off each seat is, from 0 (will lose) to 1 (will win), all of them together 1."""

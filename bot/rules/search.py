@@ -21,7 +21,6 @@ from .rng import Rng
 
 NODES = 1000  # answers played in thought for one answer
 WIDE = 8  # answers tried at most
-ROUNDS = 3  # ends of rounds to play on to, then the table is judged
 LONG = 300  # answers in one line of play, at most, for games whose rounds are long
 NOISE = 0.5  # how far the play in thought strays from the rules of thumb, in their own points
 
@@ -87,14 +86,14 @@ class Search:
         """Play on from an answer on the n-th table; the seat's chance to win there."""
         g = self.rules.resume(self.rules.load(self._world(n)), record=False)
         chance = self._chance(b"play%d" % n)
-        last = g.s.round + ROUNDS
+        far = self.mind.horizon(g.s, self.seat)
         question = next(q for q in g.open_questions() if q.ask.seat == self.seat)
         offer: Offer = next(o for o in g.offers_of(question.ask) if o.verb == first.offer.verb)
         g.answer(question, offer, first.words)
         self.played += 1
         for _ in range(LONG):
             questions = g.open_questions()
-            if not questions or g.s.round >= last:
+            if not questions or far(g.s):
                 break
             question = questions[0]
             offer, words = self._reply(g, question.ask, chance)

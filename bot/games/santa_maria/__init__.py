@@ -11,6 +11,7 @@ from bot.rules.orders import Order
 from . import orders as ahead
 from . import position, tell
 from .box import box
+from .computer import SantaMariaMind
 from .opening import Prepare
 from .play import Play
 from .score import tallies
@@ -32,6 +33,7 @@ class SantaMaria(rules.Game[State]):
     )
     state_type = State
     play_type = Play
+    mind_type = SantaMariaMind
 
     def __init__(self, chosen: Mapping[str, str] | None = None, components: Components = OURS) -> None:
         super().__init__(chosen, components)

@@ -1,0 +1,87 @@
+"""Santa Maria as a player thinks about it: the door through which policies and search come to this package."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from bot.rules import Offer, Rng
+from bot.rules.mind import Mind, Weighed, shares
+
+from ..turn import Turn
+from . import answers
+from .sight import Sight, of_state, of_view
+from .value import alone, chances
+from .weights import WEIGHTS
+
+if TYPE_CHECKING:
+    from .. import SantaMaria
+    from ..state import Seat, State
+    from ..view import View
+
+
+AHEAD = 4  # main actions of the seat that search plays through, the one in question included
+NEAR, NEAR_ASIDE = 4.0, 2.0  # points by which an answer may seem worse and be tried: main actions, and all else
+
+
+def _acts(me: Seat) -> int:
+    """Main actions of the year so far, less those that leave no trace."""
+    return len(me.laid) + me.white_used + me.blue_used + len(me.paid)
+
+
+class SantaMariaMind(Mind):
+    """Rules of thumb for every question, and an estimate of the final score."""
+
+    rules: SantaMaria
+    weights = WEIGHTS
+
+    def see(self, view: View) -> Sight:
+        return of_view(self.rules.box, view, self.weights)
+
+    def imagine(self, state: State) -> Sight:
+        return of_state(self.rules.box, state, self.weights, self.rules.chosen["blue_dice"] == "shared")
+
+    def weigh(
+        self,
+        seen: Sight,
+        seat: int,
+        ask: str,
+        offers: Sequence[Offer],
+        below: Callable[[int], int],
+        many: bool = False,
+    ) -> list[Weighed]:
+        found = answers.weigh(seen, seat, ask, offers, many)
+        if many and found:  # for search, which has no time for what is plainly worse
+            least = max(w.worth for w in found) - (NEAR if ask == "Turn" else NEAR_ASIDE)
+            found = [w for w in found if w.worth >= least]
+        return found or [w for offer in offers for w in self.unknown(offer, below, many)]
+
+    def guess(self, state: State, seat: int, rng: Rng) -> State:
+        """As scrambled, but for hidden points: the others are given as many as the seat has itself."""
+        found: State = super().guess(state, seat, rng)
+        if not state.over and self.rules.chosen["points"] == "hidden":
+            for me in found.board:
+                me.points = state.board[seat].points
+        return found
+
+    def horizon(self, state: State, seat: int) -> Callable[[State], bool]:
+        """So many main actions of the seat, or the end of its year: what others do matters little to it."""
+        me, year = state.board[seat], state.round
+        acts = _acts(me) + AHEAD
+
+        def far(s: State) -> bool:
+            me, ask = s.board[seat], s.stack[-1]
+            if s.round != year:
+                return True
+            return isinstance(ask, Turn) and (bool(me.space) if ask.seat != seat else _acts(me) >= acts)
+
+        return far
+
+    def value(self, state: State) -> list[float]:
+        if not state.over:
+            return chances(self.imagine(state), [me.points for me in state.board])
+        tallies = self.rules.scores(state)
+        return shares([t.rank for t in tallies]) if state.seats > 1 else [alone(self.imagine(state), tallies[0].total)]
+
+
+__all__ = ["SantaMariaMind"]

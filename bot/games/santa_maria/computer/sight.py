@@ -1,0 +1,124 @@
+"""The table as a player who thinks about it has it before them: from a view, or from a state that is played on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import TYPE_CHECKING
+
+from ..box import Box
+from ..cells import BIT
+from ..state import Seat
+from .weights import WEIGHTS, Weights
+
+if TYPE_CHECKING:
+    from ..state import State
+    from ..view import SeatView, View
+
+
+class Sight:
+    """A table, and the estimates that all judgements share. Of the seats only what lies open is looked at."""
+
+    seats: Sequence[Seat]  # happiness tokens of others are not to be read
+    year: int  # 0 while setting up
+    docks: dict[str, str]
+    display: Sequence[str]
+    places: dict[str, list[int]]
+    halls: dict[str, str]
+    shared: bool  # blue dice
+    ahead: Sequence[int]  # seats, of a stack on the conquistador track who is ahead first
+
+    def __init__(self, box: Box, weights: Weights) -> None:
+        self.box, self.w = box, weights
+        self.ships: dict[tuple[int, str, str], float] = {}  # worked out already
+        self._left: dict[int, float] = {}
+        self._price: dict[int, dict[str, float]] = {}
+
+    def dice(self, me: Seat) -> tuple[int, int]:
+        """White and blue dice that a seat may still use this year."""
+        if me.space:
+            return 0, 0
+        blue = me.unlocked - me.blue_used if self.shared else sum(me.blue)
+        return self.box.n.white_most - me.white_used, blue
+
+    def left(self, seat: int) -> float:
+        """Years that a seat still has, this one by its dice."""
+        found = self._left.get(seat)
+        if found is None:
+            me, n = self.seats[seat], self.box.n
+            white, blue = self.dice(me)
+            part = (white + blue) / (n.white_most + me.unlocked) if self.year else 1.0
+            found = self._left[seat] = max(0, n.years - max(1, self.year)) + part
+        return found
+
+    def retirings(self, me: Seat) -> int:
+        """How often its harbour will still pay."""
+        return self.box.n.years - max(1, self.year) + (not me.space)
+
+    def prices(self, seat: int) -> dict[str, float]:
+        """What a coin and each resource are worth to a seat, in points."""
+        found = self._price.get(seat)
+        if found is None:
+            w, box = self.w, self.box
+            early = 1.0 - exp(-self.left(seat) / w.thrift)
+            end = 1.0 / box.n.coins_per_point
+            found = {"coins": end + max(0.0, w.coins - end) * early, "points": 1.0}
+            for good in box.goods:
+                scored = end * box.price[good]
+                found[good] = scored + max(0.0, getattr(w, good, w.gold) - scored) * early
+            self._price[seat] = found
+        return found
+
+
+def of_view(box: Box, v: View, weights: Weights = WEIGHTS) -> Sight:
+    """What a view shows."""
+    x = Sight(box, weights)
+    x.seats = [_seat(box, me) for me in v.seats]
+    x.year, x.shared = v.year, v.shared_blue
+    x.docks = {d.dock: d.ship.tile if d.ship else "" for d in v.docks}
+    x.display = [t.tile for t in (*v.doubles, *v.triples)]
+    x.places = {p.place: list(p.seats) for p in v.places}
+    x.halls = {h.tile.tile: h.scholar for h in v.halls}
+    x.ahead = [seat for space in v.conquest for seat in space]
+    return x
+
+
+def of_state(box: Box, s: State, weights: Weights = WEIGHTS, shared: bool = False) -> Sight:
+    """The same of a state, without the detour: for play that is only imagined."""
+    x = Sight(box, weights)
+    x.seats, x.year, x.shared = s.board, s.round, shared
+    x.docks, x.display, x.places, x.halls, x.ahead = s.docks, s.display, s.places, s.halls, s.arrivals
+    return x
+
+
+def _seat(box: Box, v: SeatView) -> Seat:
+    built = works = busy = 0
+    for i, building in enumerate(v.cells):
+        if building:
+            built |= 1 << i
+            if box.works[building]:
+                works |= 1 << i
+    for at in (*v.dice, *v.paid):
+        busy |= BIT[at]
+    return Seat(
+        goods=v.goods,
+        coins=v.coins,
+        harbour={dock: [ship.tile for ship in ships] for dock, ships in v.harbour.items()},
+        monks=v.monks,
+        colony=v.colony,
+        cells=list(v.cells),
+        built=built,
+        works=works,
+        busy=busy,
+        dice=v.dice,
+        paid=v.paid,
+        blue=[v.blue.count(face) for face in range(1, 7)],
+        unlocked=v.unlocked,
+        white_used=v.white_used,
+        blue_used=v.blue_used,
+        religion=v.religion,
+        conquest=v.conquest,
+        scholars=list(v.scholars),
+        own_scholar=v.own_scholar,
+        space=v.space,
+    )

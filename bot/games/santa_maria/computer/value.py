@@ -1,0 +1,69 @@
+"""What a table is worth to its seats: what each will have in the end, and the chance to win that goes with it."""
+
+from __future__ import annotations
+
+from math import exp
+
+from ..cells import LINE_MASK, bits
+from ..score import sets
+from ..state import Seat
+from .ground import Ground
+from .sight import Sight
+from .worth import bishop, devotion, goods, income, ranking, scholar
+
+HEAT, HEAT_YEAR = 4.0, 3.0  # how many points are nothing certain, at the end and for each year before it
+
+
+def estimate(x: Sight, seat: int, points: int) -> float:
+    """Points at the end of the game, as far as one can tell."""
+    box, me, left = x.box, x.seats[seat], x.left(seat)
+    value = points + goods(x, seat, me.goods) + me.coins * x.prices(seat)["coins"]
+    value += devotion(x, seat, me.religion) - _monks(x, seat, me) + ranking(x, seat, me.conquest)
+    value += harbour(x, seat, me) + sum([scholar(x, seat, name) for name in me.scholars])
+    for name, there in x.places.items():
+        if seat in there and name in box.bishops:
+            value += bishop(x, seat, name, me, left) - box.n.bishop_penalty
+    ground = Ground(x, seat)
+    cells, often = me.cells, ground.often
+    value += sum([ground.usual(cells[i]) * often[i] for i in bits(me.works)])
+    for k, line in enumerate(LINE_MASK):
+        if me.built & line == line:
+            value += ground.people[k]
+        else:
+            value += (ground.people[k] + x.w.settlers) * ground.full[ground.short[k]]
+    return value
+
+
+def _monks(x: Sight, seat: int, me: Seat) -> float:
+    """The monks of the track that stand somewhere already: what they brought is counted where they are."""
+    gone = x.box.n.monks - me.monks
+    return gone * (x.w.monk + x.w.monk_year * x.left(seat))
+
+
+def harbour(x: Sight, seat: int, me: Seat) -> float:
+    """Shipping tiles: their points, sets, and what they will bring when retiring."""
+    box, times = x.box, x.retirings(me)
+    value = float(box.n.set_points * sets(me))
+    least = min(len(tiles) for tiles in me.harbour.values())
+    for dock, tiles in me.harbour.items():
+        value += sum([box.ships[tile].points for tile in tiles])
+        value += times * len(tiles) * income(x, seat, dock)
+        if len(tiles) > least:
+            value += 0.4 * min(1.0, x.left(seat))
+    return value
+
+
+def chances(x: Sight, points: list[int]) -> list[float]:
+    """The chance of each seat to win, by its estimate against those of the others; alone, against the goal."""
+    found = [estimate(x, seat, points[seat]) for seat in range(len(x.seats))]
+    heat = HEAT + HEAT_YEAR * max([x.left(seat) for seat in range(len(x.seats))])
+    if len(found) == 1:
+        return [alone(x, found[0], heat)]
+    best = max(found)
+    weights = [exp((n - best) / heat) for n in found]
+    return [w / sum(weights) for w in weights]
+
+
+def alone(x: Sight, points: float, heat: float = 4 * HEAT) -> float:
+    """The chance to reach the goal of the solo game; more points are better even where it is out of reach."""
+    return 1 / (1 + exp(min(50.0, (x.box.n.goal - points) / heat)))

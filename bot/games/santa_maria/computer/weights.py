@@ -1,0 +1,56 @@
+"""The numbers that the rules of thumb rest on, found by letting them play against themselves."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Weights(msgspec.Struct, frozen=True, kw_only=True):
+    """Points by the end of the game, or parts of what the rule would give."""
+
+    # what things are worth while there is time to use them, and how soon that is over
+    coins: float = 0.787
+    wood: float = 1.67
+    grain: float = 1.48
+    sugar: float = 2.37
+    gem: float = 2.21
+    gold: float = 2.42
+    thrift: float = 0.513  # years over which that goes down to what they score
+
+    # tracks
+    monk: float = 3.32  # a monk recruited
+    monk_year: float = 0.371  # and more for each year to come
+    toward: float = 0.723  # of what a track will bring: its part so far
+    die: float = 2.27  # a blue die for a year
+    rank: float = 1.15  # spaces by which a conquistador is ahead that are nothing certain
+
+    # harbour
+    set_step: float = 0.7  # a tile toward a set in every dock, of the part that it is
+    bishop_dock: float = 0.604  # a tile in the fullest dock with the bishop who counts these
+
+    # a building activated, where nothing is known about what there will be to work with
+    trade: float = 0.504
+    ship: float = 1.54
+    conquer: float = 5.83
+    pray: float = 2.53
+
+    # lines
+    spread: float = 1.05  # how much more often a line with more buildings is chosen
+    most: float = 1.7  # times a year, at most
+    paid: float = 0.477  # times a year for coins
+    block: float = 0.775  # of what a building with a die or coins could have done for each activation that it misses
+    fill: float = 0.635  # chance of covering one cell more, with all the time in the world
+    soon: float = 1.38  # how fast that goes down
+    settlers: float = 0.728  # colonists that will yet come to a line
+
+    # turns
+    haste: float = 0.886  # laying a tile before somebody else does
+    first: float = 0.33  # part of what a passing space gives that counts as a reason to retire
+    buying: float = 0.56  # what it must bring besides
+
+    # people
+    bishop_year: float = 0.852  # what a bishop's points will grow in a year
+    scholar: float = 0.536  # of the guesses about abilities
+
+
+WEIGHTS = Weights()

@@ -1,0 +1,197 @@
+"""What things are worth to a seat, in points by the end of the game: steps, ships, people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import exp
+from typing import Any
+
+from ..effects import (
+    Ability,
+    AnyLine,
+    BlueColumns,
+    Buy,
+    CoinsBack,
+    Conquer,
+    DockSteps,
+    Gain,
+    MoveDie,
+    OneDock,
+    Pray,
+    PutAnywhere,
+    Tax,
+    Trades,
+)
+from ..paying import prices
+from ..state import Seat
+from .sight import Sight
+
+# Ability -> points a year
+ABILITIES: dict[type[Any], float] = {
+    Buy: 0.6,
+    DockSteps: 0.5,
+    Tax: 1.2,
+    AnyLine: 0.8,
+    BlueColumns: 1.2,
+    CoinsBack: 0.9,
+    PutAnywhere: 0.5,
+    Trades: 0.9,
+    MoveDie: 0.7,
+}
+
+NEVER = 1e6  # a cost that cannot be paid
+
+
+def goods(x: Sight, seat: int, gains: Mapping[str, int]) -> float:
+    """Resources, coins and points."""
+    price, value = x.prices(seat), 0.0
+    for what, n in gains.items():
+        value += n * price[what]
+    return value
+
+
+def devotion(x: Sight, seat: int, at: int) -> float:
+    """What a space of the religion track stands for: monks and dice won, and the way to the next."""
+    w, track, me = x.w, x.box.religion, x.seats[seat]
+    monk = w.monk + w.monk_year * x.left(seat)
+    die = w.die * (x.retirings(me) - 0.5 if not me.space else x.retirings(me))
+    value, before = 0.0, 0
+    hope = w.toward * (1.0 - exp(-x.left(seat) / w.thrift))
+    for space in track.monks:
+        brings = monk + (die if space in track.dice else 0.0)
+        if space <= at:
+            value += brings
+            before = space
+            continue
+        part = (at - before) / (space - before)
+        return value + brings * part * part * hope + 0.02 * at
+    return value + 0.02 * at
+
+
+def pray(x: Sight, seat: int, at: int) -> float:
+    """A step on the religion track from a space."""
+    track = x.box.religion
+    if at >= track.length:
+        return float(track.beyond)
+    return devotion(x, seat, at + 1) - devotion(x, seat, at)
+
+
+def ranking(x: Sight, seat: int, at: int) -> float:
+    """Points at the end of the year for a space of the conquistador track, as far as one can tell."""
+    box, n = x.box, len(x.seats)
+    points = box.year_points[n][min(max(x.year, 1), box.n.years) - 1]
+    if not at:
+        return 0.0
+    if n == 1:
+        tree = box.conquest.trees[min(max(x.year, 1), box.n.years) - 1]
+        return float(points[0]) if at >= tree else points[0] * (at / tree) ** 2 * 0.6
+    behind = 0.0
+    for other, me in enumerate(x.seats):
+        if other != seat:
+            behind += 1 / (1 + exp((me.conquest - at + 0.3) / -x.w.rank)) if me.conquest else 0.1
+    low = min(int(behind), n - 2)
+    return points[low] + (points[low + 1] - points[low]) * (behind - low)
+
+
+def conquer(x: Sight, seat: int, at: int) -> float:
+    """A step on the conquistador track from a space."""
+    track = x.box.conquest
+    if at >= track.length:
+        return 0.0
+    value = ranking(x, seat, at + 1) - ranking(x, seat, at)
+    left = min((space - at for space in track.gold if space > at), default=0)
+    if left:
+        value += x.prices(seat)[x.box.wild] * (0.7, 0.25, 0.05)[min(left, 3) - 1]
+    return value
+
+
+def income(x: Sight, seat: int, dock: str) -> float:
+    """What a tile in a dock of the harbour brings each time."""
+    for effect in x.box.works[f"dock_{dock}"]:
+        if isinstance(effect, Gain):
+            return goods(x, seat, effect.gains)
+        if isinstance(effect, Pray):
+            return 1.5
+        if isinstance(effect, Conquer):
+            return 1.1
+    return 0.0
+
+
+def ship(x: Sight, seat: int, tile: str, dock: str) -> float:
+    """A shipping tile in a dock of the harbour, whatever it costs."""
+    key = seat, tile, dock
+    found = x.ships.get(key)
+    if found is None:
+        found = x.ships[key] = _ship(x, seat, tile, dock)
+    return found
+
+
+def _ship(x: Sight, seat: int, tile: str, dock: str) -> float:
+    me, box, w = x.seats[seat], x.box, x.w
+    value = box.ships[tile].points + x.retirings(me) * income(x, seat, dock)
+    counts = [len(tiles) for tiles in me.harbour.values()]
+    have, least = len(me.harbour[dock]), min(counts)
+    if have == least:
+        short = counts.count(least)
+        value += box.n.set_points * w.set_step / (short if short == 1 or x.left(seat) > 0.4 else 4 * short)
+    for place, there in x.places.items():
+        if seat in there and place in box.bishops:
+            effect = box.bishops[place].effect
+            if isinstance(effect, OneDock) and effect.each * have < effect.most:
+                value += effect.each if have == max(counts) else effect.each * w.bishop_dock * (have / max(counts))
+    return value
+
+
+def bill(x: Sight, seat: int, cost: Mapping[str, int], have: Mapping[str, int], coins: int) -> tuple[float, list[str]]:
+    """What a cost takes from a seat in points, and what must be bought for it first; `NEVER` if it cannot be paid."""
+    price, wild = x.prices(seat), x.box.wild
+    value, gold = 0.0, have[wild]
+    bought: list[str] = []
+    for good, n in cost.items():
+        lack = n - have[good]
+        if lack <= 0:
+            value += n * price[good]
+            continue
+        value += have[good] * price[good]
+        for _ in range(lack):
+            if gold:
+                gold -= 1
+                value += price[wild]
+            elif not coins:
+                return NEVER, []
+            else:
+                bought.append(good)
+    if bought:
+        buy = prices(x.box, x.seats[seat])
+        if any(good not in buy for good in bought):
+            return NEVER, []
+        spent = sum([buy[good] for good in bought])
+        if spent > coins:
+            return NEVER, []
+        value += spent * price["coins"]
+    return value, bought
+
+
+def place(x: Sight, seat: int, name: str) -> float:
+    """A monk in a place, less the fee."""
+    box, me, left = x.box, x.seats[seat], x.left(seat)
+    fee = box.n.monk_fee * len(x.places[name]) * x.prices(seat)["coins"]
+    if name in box.missions:
+        return goods(x, seat, box.missions[name].gains) - fee
+    if name in box.scholars:
+        return scholar(x, seat, name) - fee
+    return bishop(x, seat, name, me, left) - box.n.bishop_penalty - fee
+
+
+def scholar(x: Sight, seat: int, name: str) -> float:
+    """A scholar's points and ability."""
+    row = x.box.scholars[name]
+    effect: Ability = row.effect
+    return row.points + x.w.scholar * ABILITIES.get(type(effect), 0.5) * x.left(seat)
+
+
+def bishop(x: Sight, seat: int, name: str, me: Seat, left: float) -> float:
+    """A bishop's points at the end."""
+    effect = x.box.bishops[name].effect
+    most = getattr(effect, "most", 10)
+    return min(float(most), effect.score(me, x.box.land) + x.w.bishop_year * left)
