@@ -29,6 +29,7 @@ from bot.settings import Settings
 from bot.text.fluent import Text, text
 from bot.ui.herald import Herald
 from bot.ui.house import House
+from bot.ui.notice import Notices
 from rendering import chart, film, render
 
 _log = logging.getLogger(__name__)
@@ -66,6 +67,7 @@ class App:
         try:
             bot = Caravel(self.settings.data / "commands.sha256", ready=self._ready)
             herald = Herald(bot)
+            Notices(herald)
             service = Service(
                 store,
                 herald,

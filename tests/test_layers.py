@@ -15,7 +15,7 @@ MAY = {
     "bot.rules": {"msgspec"},
     "bot.games": {"bot.rules", "msgspec"},
     "bot.text": {"bot.rules", "fluent", "msgspec", "babel", "discord"},  # discord: translator.py only, see below
-    "bot.service": {"bot.rules", "bot.games", "msgspec"},
+    "bot.service": {"bot.rules", "bot.games", "msgspec", "openskill"},
     "bot.ui": {"bot.rules", "bot.text", "bot.service", "msgspec", "discord", "aiohttp", "bot.games"},
     "bot.cogs": {"bot.ui", "bot.service", "bot.text", "bot.rules", "discord", "msgspec"},
     "bot.sandbox": {"aiohttp", "zstandard"},
@@ -25,7 +25,7 @@ MAY = {
 # Within a package, the only modules that may know a library.
 ONLY = {
     ("bot.text", "discord"): {"translator"},
-    ("bot.ui", "discord"): {"adapter", "posts", "desk", "herald"},
+    ("bot.ui", "discord"): {"adapter", "posts", "desk", "herald", "notice"},
     ("bot.ui", "aiohttp"): {"herald", "posts"},
     ("bot.ui", "bot.games"): {"presses"},
 }

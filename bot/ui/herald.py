@@ -10,16 +10,17 @@ import aiohttp
 import discord
 import msgspec
 
-from bot.rules import Asked, Refused
+from bot.rules import Refused
 from bot.service.model import Delivered, Entry, Gone, Later, Outgoing, Table
 
-from . import adapter, posts, rights
+from . import adapter, asking, posts, rights
 from .house import House
 from .posts import Post
 
 _log = logging.getLogger(__name__)
 
 RECENT = 50  # messages looked through for one of ours
+MARKED = ("desk", "board")  # buttons that may bear the nonce of their message
 SOON, LATER = 5.0, 60.0  # seconds
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_MEMBER, UNKNOWN_USER = 10003, 10008, 10007, 10013
@@ -61,7 +62,6 @@ class Herald:
         self.kinds: dict[str, Deliver] = {  # others add theirs
             "card": self._card,
             "thread": self._thread,
-            "question": self._question,
             "answered": self._answered,
             "tally": self._tally,
             "over": self._over,
@@ -94,17 +94,18 @@ class Herald:
 
     # -- the kinds ---------------------------------------------------------------------------
 
-    def _card_post(self, table: Table) -> Post:
+    async def _card_post(self, table: Table) -> Post:
         least, most = self.house.tables.limits(table)
-        return posts.card(self.house.words(table), table, least, most, self.house.rules(table).options)
+        away = await self.house.away(table)
+        return posts.card(self.house.words(table), table, least, most, self.house.rules(table).options, away)
 
     async def _card(self, row: Outgoing, table: Table) -> int | None:
-        post = self._card_post(table)
+        post = await self._card_post(table)
         if row.message and await self._edit(table.channel, row.message, post):
             return row.message
         if row.message and table.status != "lobby":
             return None  # deleted meanwhile, and nothing on it is needed any more
-        return await self._send(table.channel, post, row)
+        return await self.send(table.channel, post, row)
 
     async def _thread(self, row: Outgoing, table: Table) -> int | None:
         """A public thread named after the table, hung on its card; None where that is not allowed."""
@@ -127,7 +128,7 @@ class Herald:
                 _log.info("table %d: %s cannot be added to the thread: %s", table.id, user, wrong)
         if table.card:
             there = msgspec.structs.replace(table, thread=thread.id)
-            await self._edit(table.channel, table.card, self._card_post(there))
+            await self._edit(table.channel, table.card, await self._card_post(there))
         return thread.id
 
     async def _open_thread(self, channel: discord.TextChannel, table: Table) -> discord.Thread:
@@ -143,17 +144,7 @@ class Herald:
             name=name, type=discord.ChannelType.public_thread, auto_archive_duration=10080
         )
 
-    async def _question(self, row: Outgoing, table: Table) -> int | None:
-        if row.tries and (found := await self._find(table.where, row)):
-            return found
-        if not row.current:
-            return None
-        sent = await self._post(table, await self._question_post(row.payload, table), row)
-        for seat in row.payload["ping"]:
-            await self._look_for(table, table.seats[int(seat)].user)
-        return sent
-
-    async def _look_for(self, table: Table, user: int) -> None:
+    async def look_for(self, table: Table, user: int) -> None:
         """Where somebody who is called has left the server: say so once, and pass an owner's part on."""
         if not user or (table.id, user) in self._gone or not await has_left(self.client, table.guild, user):
             return
@@ -162,36 +153,10 @@ class Herald:
         seat = next(s for s in table.seats if s.user == user)
         said = words("notice-gone", name=posts.escape(seat.name), seat=seat.seat + 1)
         try:
-            await self._messageable(table.where).send(said, silent=True, allowed_mentions=adapter.NOBODY)
+            await self.place(table.where).send(said, silent=True, allowed_mentions=adapter.NOBODY)
             await self.house.tables.gone(table.id, user)
         except (discord.HTTPException, Refused) as wrong:
             _log.info("table %d: %s has left: %s", table.id, user, wrong)
-
-    async def _question_post(self, about: dict[str, Any], table: Table) -> Post:
-        words = self.house.words(table)
-        asked = [Asked(*a) for a in about["asked"]]
-        n, ping = int(about["n"]), [int(s) for s in about["ping"]]
-        view = await self.house.turns.look(table.id, None, at=n if n != table.n else None)
-        since = await self.house.turns.since(table.id, ping[0] if ping else asked[0].seat)
-        since = tuple(e for e in since if e.n <= n)
-        before = None
-        if since and since[0].n > 0:
-            before = await self.house.turns.look(table.id, None, at=since[0].n - 1)
-        picture, alt = await self.house.board(table, view, words, before=before)
-        who = posts.names(words, table)
-        undo = next((who[e.seat] for e in reversed(since) if e.seat >= 0 and not e.auto and not e.undone), "")
-        post = posts.question(
-            words,
-            table,
-            asked,
-            ping,
-            posts.digest(words, table.game, since, who),
-            self.house.heading(table, view, words, who),
-            first=n == 0,
-            key=str(about["key"]),
-            undo=undo,
-        )
-        return _with(post, picture, alt)
 
     async def _answered(self, row: Outgoing, table: Table) -> int | None:
         if not row.message:
@@ -210,7 +175,7 @@ class Herald:
         if not row.message or not row.current:
             return None
         words = self.house.words(table)
-        message = await self._messageable(table.where).fetch_message(row.message)
+        message = await self.place(table.where).fetch_message(row.message)
         still = {a.seat for a in table.asked}
         post = posts.tally(words, table, [int(s) for s in row.payload["seats"] if s not in still], message.content)
         kept = _with(post, b"", "", posts.question_buttons(words, table, str(row.payload["question"])))
@@ -218,28 +183,28 @@ class Herald:
         return row.message
 
     async def _over(self, row: Outgoing, table: Table) -> int | None:
-        if row.tries and (found := await self._find(table.where, row)):
+        if row.tries and (found := await self.find(table.where, row)):
             return found
         words = self.house.words(table)
         view = await self.house.turns.look(table.id, None)
         picture, alt = await self.house.board(table, view, words)
         tallies = await self.house.turns.scores(table.id)
-        return await self._post(table, _with(posts.over(words, table, tallies, table.n), picture, alt), row)
+        return await self.post(table, _with(posts.over(words, table, tallies, table.n), picture, alt), row)
 
     async def _story(self, row: Outgoing, table: Table) -> int | None:
-        if row.tries and (found := await self._find(table.where, row)):
+        if row.tries and (found := await self.find(table.where, row)):
             return found
         post = await self.house.story(table, self.house.words(table))
-        return await self._post(table, post, row) if post is not None else None
+        return await self.post(table, post, row) if post is not None else None
 
     async def _notice(self, row: Outgoing, table: Table) -> int | None:
-        if row.tries and (found := await self._find(table.where, row)):
+        if row.tries and (found := await self.find(table.where, row)):
             return found
         words, args = self.house.words(table), dict(row.payload["args"])
         if not args.get("name") and "seat" in args:  # a seat that nobody has held yet
             args["name"] = words("computer-name", n=int(args["seat"]) + 1)
         post = posts.notice(words, str(row.payload["id"]), args)
-        return await self._post(table, post, row)
+        return await self.post(table, post, row)
 
     async def thread_deleted(self, thread: int) -> None:
         """A thread is gone: its tables play on in the channel, and whoever is asked is called there."""
@@ -249,39 +214,34 @@ class Herald:
             table = await self.house.tables.set_thread(table.id, 0)
             if not table.asked:
                 continue
-            about = {
-                "asked": [list(a) for a in table.asked],
-                "ping": [a.seat for a in table.asked],
-                "n": table.n,
-                "key": table.question,
-            }
             moved = self.house.words(table)("notice-moved", table=posts.escape(table.name))
-            post = _with_line(await self._question_post(about, table), moved)
+            asked = await asking.question(self.house, table, asking.about_now(table))
+            post = _with_line(asked, moved)
             try:
-                await self._messageable(table.channel).send(**adapter.new(post))
+                await self.place(table.channel).send(**adapter.new(post))
             except discord.HTTPException as wrong:
                 _log.warning("table %d: the question is not asked anew: %s", table.id, wrong)
 
     # -- sending and changing ----------------------------------------------------------------
 
-    def _messageable(self, channel: int) -> discord.PartialMessageable:
+    def place(self, channel: int) -> discord.PartialMessageable:
         return self.client.get_partial_messageable(channel)
 
-    async def _post(self, table: Table, post: Post, row: Outgoing) -> int:
+    async def post(self, table: Table, post: Post, row: Outgoing) -> int:
         """Send to where the table plays; where that is closed for good, to its channel, saying so."""
         try:
-            return await self._send(table.where, post, row)
+            return await self.send(table.where, post, row)
         except discord.HTTPException as wrong:
             if wrong.code not in CLOSED or not table.thread:
                 raise
             _log.info("table %d: its thread is closed (%s), on in the channel", table.id, wrong.code)
         await self.house.tables.set_thread(table.id, 0)
         moved = self.house.words(table)("notice-moved", table=posts.escape(table.name))
-        return await self._send(table.channel, _with_line(post, moved), row)
+        return await self.send(table.channel, _with_line(post, moved), row)
 
-    async def _send(self, channel: int, post: Post, row: Outgoing) -> int:
+    async def send(self, channel: int, post: Post, row: Outgoing) -> int:
         """Send once: the nonce makes Discord give back the message it already has."""
-        target = self._messageable(channel)
+        target = self.place(channel)
         try:
             sent = await target.send(nonce=row.nonce, **adapter.new(post))
         except discord.HTTPException as wrong:
@@ -307,7 +267,7 @@ class Herald:
 
     async def _edit(self, channel: int, message: int, post: Post) -> bool:
         """Change a message, its picture stays; False where there is nothing to change any more."""
-        target = self._messageable(channel).get_partial_message(message)
+        target = self.place(channel).get_partial_message(message)
         for last in (False, True):
             try:
                 await target.edit(**adapter.change(post))
@@ -332,16 +292,16 @@ class Herald:
             _log.info("thread %d cannot be opened: %s", channel, wrong.code)
         return False
 
-    async def _find(self, channel: int, row: Outgoing) -> int | None:
-        """A message of ours that an earlier try has posted, by its nonce or by the key in its first button."""
+    async def find(self, channel: int, row: Outgoing) -> int | None:
+        """A message of ours that an earlier try has posted: by its nonce, or by what the id of a button ends in."""
         key = str(row.payload.get("key", ""))
-        id = f"t:{row.table}:desk:{key}" if key else ""
+        wanted = {f"t:{row.table}:desk:{key}" if key else "", *(f"t:{row.table}:{w}:{row.nonce}" for w in MARKED)}
         me = self.client.user
         try:
-            async for message in self._messageable(channel).history(limit=RECENT):
+            async for message in self.place(channel).history(limit=RECENT):
                 if me is None or message.author.id != me.id:
                     continue
-                if str(message.nonce or "") == row.nonce or (id and id in _ids(message)):
+                if str(message.nonce or "") == row.nonce or wanted & _ids(message):
                     return message.id
         except discord.HTTPException as wrong:
             if wrong.code not in (UNKNOWN_CHANNEL, NO_ACCESS, NO_PERMISSION):
@@ -362,7 +322,7 @@ class Herald:
         )
         for target in (table.where, table.channel):
             try:
-                await self._messageable(target).send(said, allowed_mentions=adapter.NOBODY)
+                await self.place(target).send(said, allowed_mentions=adapter.NOBODY)
                 return
             except discord.HTTPException:
                 continue

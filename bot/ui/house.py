@@ -16,6 +16,7 @@ from bot.text.fluent import Text, text
 
 from . import posts, wording
 from .posts import Post
+from .readers import Readers
 
 _log = logging.getLogger(__name__)
 
@@ -38,8 +39,8 @@ class House:
         self.service, self.pictures, self.games = service, pictures, games
         self.language, self.width = language, width
         self.tables, self.turns = service.tables, service.turns
+        self.readers = Readers(service)
         self._working, self._idle = 0, asyncio.Event()
-        self._rules: dict[tuple[str, tuple[tuple[str, str], ...]], Game[Any]] = {}
 
     @contextmanager
     def busy(self) -> Iterator[None]:
@@ -64,11 +65,14 @@ class House:
         return True
 
     def rules(self, table: Table) -> Game[Any]:
-        """The rules a table is played by; they hold nothing of the table, so they are kept."""
-        key = (table.game, tuple(sorted(table.options.items())))
-        if key not in self._rules:
-            self._rules[key] = self.games[table.game](table.options)
-        return self._rules[key]
+        """The rules a table is played by, with its components."""
+        return self.service.sets.rules(table)
+
+    async def away(self, table: Table) -> dict[int, float]:
+        """Who of a table is away, and until when."""
+        now, profile = self.service.clock.now(), self.service.people.profile
+        found = {user: await profile(user) for user in table.people}
+        return {user: p.away_until for user, p in found.items() if p.away(now)}
 
     def game_words(self, game: str, locale: str) -> Text:
         """The words of a game in one language."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -20,6 +20,7 @@ CHART, FILM = "points.png", "game.gif"
 PLACEABLE = 950  # characters that one argument of a text may have
 SINCE = 500  # characters of "since your last turn"; the whole log is a button away
 TALLY = "⏳"  # begins the line that says who has answered
+Away = Mapping[int, float]  # users who are away, and until when
 _MARKS = str.maketrans({c: f"\\{c}" for c in r"\*_~`|>#[]()<@:-"})
 
 
@@ -53,11 +54,35 @@ def names(text: Text, table: Table) -> tuple[str, ...]:
     return tuple(escape(n) for n in plain_names(text, table))
 
 
-def seated(text: Text, table: Table) -> tuple[str, ...]:
+def whereabouts(text: Text, table: Table, away: Away) -> tuple[str, ...]:
+    """The same with until when somebody is away."""
+    return tuple(
+        text("away-name", name=name, until=int(away[s.user])) if s.user in away else name
+        for name, s in zip(names(text, table), table.seats, strict=True)
+    )
+
+
+def away_line(text: Text, table: Table, away: Away) -> str:
+    """Who of a table is away, in small print; nothing where nobody is."""
+    said = [
+        text("away-one", name=name, until=int(away[s.user]))
+        for name, s in zip(names(text, table), table.seats, strict=True)
+        if s.user in away
+    ]
+    return text("away-line", people="; ".join(dict.fromkeys(said))) if said else ""
+
+
+def link(table: Table, message: int = 0) -> str:
+    """The address of a message where a table is played; of the place itself where there is none."""
+    place = f"https://discord.com/channels/{table.guild}/{table.where}"
+    return f"{place}/{message}" if message else place
+
+
+def seated(text: Text, table: Table, away: Away | None = None) -> tuple[str, ...]:
     """The same with how each computer seat plays."""
     return tuple(
         f"{name} ({text(f'strength-{s.computer}')})" if s.computer else name
-        for name, s in zip(names(text, table), table.seats, strict=True)
+        for name, s in zip(whereabouts(text, table, away or {}), table.seats, strict=True)
     )
 
 
@@ -103,13 +128,7 @@ def told(
 
     What follows from it for others is left out where the picture shows it.
     """
-    said = [
-        wording.say_event(text, game, event, who, reader)
-        for entry in entries
-        if not entry.undone
-        for event in entry.events
-        if (event.seat == entry.seat and not entry.auto) or not wording.silent(text, game, event, who)
-    ]
+    said = [s for entry in entries if not entry.undone for s in _sentences(text, game, entry, who, reader)]
     kept: list[str] = []
     room = min(most, PLACEABLE)
     for sentence in reversed(said):
@@ -120,10 +139,25 @@ def told(
     return " ".join(reversed(kept))
 
 
+def _sentences(text: Text, game: str, entry: Entry, who: Sequence[str], reader: int | None) -> list[str]:
+    """An entry, event by event; what somebody had decided ahead is told as that."""
+    by_person = entry.plan or not entry.auto
+    said = [
+        wording.say_event(text, game, event, who, reader)
+        for event in entry.events
+        if (event.seat == entry.seat and by_person) or not wording.silent(text, game, event, who)
+    ]
+    if entry.plan and said:
+        said[0] = wording.by_plan(text, said[0])
+    return said
+
+
 def digest(text: Text, game: str, entries: Iterable[Entry], who: Sequence[str], reader: int | None = None) -> str:
     """What happened, in short, a line a part of the story; of a long one the end, at most `SINCE` characters."""
-    events = [event for entry in entries if not entry.undone for event in entry.events]
-    said = wording.digest(text, game, events, who, reader)
+    entries = [entry for entry in entries if not entry.undone]
+    events = [event for entry in entries for event in entry.events]
+    planned = {id(event) for entry in entries if entry.plan for event in entry.events if event.seat == entry.seat}
+    said = wording.digest(text, game, events, who, reader, planned)
     kept: list[str] = []
     room = SINCE
     for line in reversed(said):
@@ -141,9 +175,11 @@ def headed(text: Text, id: str, events: str) -> str:
     return text(id, events=events).replace(" \n", "\n", 1).strip()
 
 
-def card(text: Text, table: Table, least: int, most: int, options: Sequence[Option]) -> Post:
+def card(
+    text: Text, table: Table, least: int, most: int, options: Sequence[Option], away: Away | None = None
+) -> Post:
     """The card of a table: who sits there, how it is set up, and what can be pressed."""
-    who = seated(text, table)
+    who = seated(text, table, away)
     owner = next((s.name for s in table.seats if s.user == table.owner), "")
     top = table.size or most
     head = text("card-title", name=escape(table.name), game=text(f"game-{table.game}"), id=table.id)
@@ -224,19 +260,32 @@ def question(
     first: bool = False,
     key: str = "",
     undo: str = "",
+    quiet: Collection[int] = (),
+    notes: Sequence[str] = (),
 ) -> Post:
-    """The message that pings: who is asked what, where the game stands, and what happened since."""
+    """The message that pings: who is asked what, where the game stands, and what happened since.
+
+    `quiet`: users who are named and not mentioned, for they are told otherwise. `notes` stand below.
+    """
     who = names(text, table)
     users = tuple(dict.fromkeys(table.seats[s].user for s in ping if table.seats[s].user))
     called = ", ".join(dict.fromkeys(wording.call(text, a.ask) for a in asked if a.seat in ping))
     if users:
-        head = text("question-asked", mentions=" ".join(map(mention, users)), asked=called)
+        head = text("question-asked", mentions=addressed(table, who, users, quiet), asked=called)
     else:
         head = ", ".join(wording.asked(text, a.ask, a.seat, who) for a in asked if table.seats[a.seat].user)
     kind = "question-start" if first else "question-since" if len(users) == 1 else "question-happened"
     since = headed(text, kind, since) if since or first else ""
     head = " · ".join(p for p in (head, where) if p)
-    return Post(lines(head, since), (question_buttons(text, table, key, undo),), ping=users)
+    rung = tuple(u for u in users if u not in quiet)
+    buttons = (question_buttons(text, table, key, undo),)
+    return Post(lines(head, since, *notes), buttons, ping=rung, silent=not rung)
+
+
+def addressed(table: Table, who: Sequence[str], users: Sequence[int], quiet: Collection[int]) -> str:
+    """Whom a message speaks to: by mention, or by name who is told otherwise."""
+    named = {s.user: who[s.seat] for s in table.seats}
+    return " ".join(f"**{named[u]}**" if u in quiet else mention(u) for u in users)
 
 
 def question_buttons(text: Text, table: Table, key: str, undo: str = "") -> tuple[Button, ...]:
@@ -247,6 +296,7 @@ def question_buttons(text: Text, table: Table, key: str, undo: str = "") -> tupl
         button(table.id, "board", text("button-board")),
         button(table.id, "log", text("button-log")),
         button(table.id, "undo", label),
+        button(table.id, "plans", text("button-plans")),
     )
 
 

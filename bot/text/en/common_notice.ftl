@@ -1,0 +1,160 @@
+## The message that pings: what is new in it
+
+question-then = -# Then: { $names }
+away-line = -# 💤 { $people }
+away-one = { $name } is away until <t:{ $until }:D>
+away-name = { $name } (away until <t:{ $until }:D>)
+link-question = [To the question]({ $link })
+call-private = 🔔 **{ $table }** ({ $game }): { $asked }
+call-closed = { $mentions }: { $asked }. (You take no private messages from me, so I call you here.)
+next-private = **{ $table }** ({ $game }): you are next, after { $name }.
+button-mine = My tables
+desk-closed = -# I could not send you a private message, so I call you in the thread. To change that: server name → *Privacy Settings* → *Direct Messages*, then choose private messages anew with `/me notify`.
+desk-away = You are away until <t:{ $until }:f>. `/me back` when you are back.
+
+## Reminders
+
+remind-thread = 🔔 { $mentions }: { $asked }. Asked { $since }.
+remind-private = 🔔 **{ $table }** ({ $game }) waits for you: { $asked }. Asked { $since }.
+remind-next = -# Next reminder { $next }.
+remind-last = -# This is the last reminder.
+remind-unanswered = ⏳ { $name }: no answer yet, asked { $since }. I do not remind any more.
+button-snooze = Remind me in 12 hours
+button-away = I'm away…
+button-mute = No more about this
+button-back = I'm back
+button-lend = Let the computer play meanwhile
+snoozed = All right. The next reminder comes { $at }; quiet hours do not count.
+muted = No more reminders of this question. The next one calls you as usual.
+digest-title = Waiting for you:
+digest-back = Welcome back. Waiting for you:
+digest-thread = { $mentions }, these tables wait for you. (You take no private messages from me, so I call you here.)
+
+## /mine
+
+mine-title = **Your tables**
+mine-waiting = 🔔 [**{ $table }**]({ $link }) · { $game } · { $asked } · { $since }
+mine-running = [{ $table }]({ $link }) · { $game } · waiting for { $names }
+mine-computers = [{ $table }]({ $link }) · { $game } · the computer plays
+mine-paused = [{ $table }]({ $link }) · { $game } · paused until { $until }
+mine-lobby = [{ $table }]({ $link }) · { $game } · has not begun
+mine-nothing = -# No table waits for you.
+mine-empty = You sit at no table. `/table new` opens one, and `/table list` shows those of a channel.
+mine-page = -# { $page } / { $pages }
+
+## A person's own settings
+
+me-title = **Your settings** · it is { $time } where you are
+me-title-nowhere = **Your settings** · I take your time to be { $time } (UTC)
+me-line = **{ $setting }**: { $value }
+me-zone = Time zone
+me-zone-none = not set
+me-zone-is = { $city }
+me-quiet = Quiet hours
+me-quiet-is = { $from }–{ $to }
+me-quiet-none = none
+me-days = Quiet days
+me-days-none = none
+me-day-1 = Monday
+me-day-2 = Tuesday
+me-day-3 = Wednesday
+me-day-4 = Thursday
+me-day-5 = Friday
+me-day-6 = Saturday
+me-day-7 = Sunday
+me-notify = Calls
+me-notify-mention = mention in the thread
+    .about = Discord rings for the message with the board
+me-notify-message = private message
+    .about = with what happened, the question, and your desk at a press
+me-notify-both = both
+    .about = mention in the thread and a private message
+me-notify-closed = { $value } (but you take none from me now, so I mention you)
+me-digest = Digest
+me-digest-off = off, each question calls
+    .about = You are called for each question
+me-digest-on = on
+    .about = One private message with all tables that wait, instead of a call each
+me-digest-is = one message with all that waits, at { $hours }
+me-next = “You are next”
+me-next-on = a private message when your turn is the next
+    .about = So that you can think ahead
+me-next-off = off
+    .about = You are told when it is your turn
+me-remind = Reminders
+me-remind-0 = none
+me-remind-is = first after { $n ->
+    [one] one waking hour
+   *[other] { $n } waking hours
+ }, then further apart
+me-remind-hours = after { $n ->
+    [one] one waking hour
+   *[other] { $n } waking hours
+ }
+me-language = Language
+me-language-auto = as in your Discord
+me-language-en = English
+me-language-ru = Russian
+me-away = Away
+me-away-no = no
+me-away-is = until <t:{ $until }:f>, your seats wait
+me-away-lent = until <t:{ $until }:f>, the computer plays your seats
+me-change = Change…
+me-quiet-usual = the usual
+me-quiet-other = other hours…
+    .about = To type, like 22:30-7:00
+me-digest-other = other hours…
+    .about = To type, like 8, 13, 20
+me-choose = { $setting }: choose
+me-back = ‹ All settings
+me-ask-zone = Your city
+me-ask-quiet = Quiet from–to, like 23:00-8:00, or “none”
+me-ask-digest = Full hours, like 9, 18
+me-ask-away = Until 31.12., 2026-12-31 or 3 days
+me-saved = ✓ { $setting }: { $value }
+me-saved-zone = ✓ { $city }: it is { $time } there now.
+me-away-begun = ✓ You are away until <t:{ $until }:f>. Your tables see it; questions wait, and when you are back one message tells you all.
+me-away-begun-lent = ✓ You are away until <t:{ $until }:f>. The computer plays your seats until then and gives them back.
+me-away-ended = ✓ Welcome back. Your tables see that you are here.
+
+## Commands
+
+command-mine = All your tables, those waiting for you first
+command-me = Your own settings: how and when you are called
+command-me-settings = All your settings, to read and to change
+command-me-zone = Your time zone, by a city
+command-me-quiet = When you are not to be reminded
+command-me-notify = Mention in the thread, private message, or both
+command-me-digest = One message with all tables that wait, instead of a call each
+command-me-next = Whether you are told when you are next
+command-me-reminders = After how many waking hours you are reminded
+command-me-language = The language that I speak to you
+command-me-away = You are away for some time; your tables see it
+command-me-back = You are back
+command-param-city = Your city, or one whose clocks show the same
+command-param-quiet-from = Quiet from, like 23:00, or “none”
+command-param-quiet-to = Quiet until, like 8:00
+command-param-quiet-days = Whole days of quiet, like “sat, sun”, or “none”
+command-param-how = How you are called
+command-param-on = On or off
+command-param-hours = At which full hours of the day, like “9, 18”
+command-param-waking = Waking hours until the first reminder; 0: none
+command-param-speak = The language that I speak to you
+command-param-until = A date like 31.12. or 2026-12-31, or “3 days”
+command-param-lend = The computer plays your seats meanwhile (left out: they wait)
+choice-notify-mention = Mention in the thread
+choice-notify-message = Private message
+choice-notify-both = Both
+choice-auto = As in my Discord
+
+## What is refused
+
+refused-unread-date = I cannot read “{ $word }” as a date. It can be 31.12., 2026-12-31 or “3 days”.
+refused-no-such-date = There is no such date as “{ $word }”.
+refused-unread-time = “{ $word }” is no time of day. It can be 23:00 or 8.
+refused-unread-hours = I cannot read “{ $word }”. Say from when to when, like 23:00-8:00, or “none”.
+refused-unread-days = I cannot read “{ $word }” as days of the week. They can be “sat, sun”, or “none”.
+refused-full-hours = “{ $word }” does not do. Say one to six full hours, like “9, 18”.
+refused-unknown-city = I know no city “{ $word }”. Choose one of those that are offered while you type, or a larger one near you.
+refused-nothing-said = Say what is to be changed.
+refused-not-for-you = That button is for { $name }.

@@ -1,0 +1,114 @@
+"""The message that puts a question: what it says, who is called by it, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from bot.rules import Asked
+from bot.service.model import Table
+from bot.text.fluent import Text
+
+from . import posts, wording
+from .house import House
+from .posts import Post
+
+About = Mapping[str, Any]  # the payload of a question, see `Outgoing`
+
+
+def about_now(table: Table) -> About:
+    """What is asked now, put to everybody who is asked."""
+    return {
+        "asked": [list(a) for a in table.asked],
+        "ping": [a.seat for a in table.asked],
+        "n": table.n,
+        "key": table.question,
+    }
+
+
+async def calls(house: House, table: Table, seats: Iterable[int]) -> dict[int, str]:
+    """How each person in these seats is to be called: "mention", "message", "both"; "" for later, with others."""
+    found: dict[int, str] = {}
+    for user in dict.fromkeys(table.seats[seat].user for seat in seats):
+        if not user:
+            continue
+        if not await house.service.reminders.calls(table, user):
+            found[user] = ""
+            continue
+        profile = await house.service.people.profile(user)
+        found[user] = "mention" if profile.closed else profile.notify
+    return found
+
+
+async def question(house: House, table: Table, about: About, how: Mapping[int, str] | None = None) -> Post:
+    """The question in public, in the table's language."""
+    words = house.words(table)
+    asked, ping = [Asked(*a) for a in about["asked"]], [int(s) for s in about["ping"]]
+    how = await calls(house, table, ping) if how is None else how
+    n, reader = int(about["n"]), ping[0] if ping else asked[0].seat
+    since = tuple(e for e in await house.turns.since(table.id, reader) if e.n <= n)
+    view, picture, alt = await _board(house, table, words, n, since)
+    who = posts.names(words, table)
+    undo = next((who[e.seat] for e in reversed(since) if e.seat >= 0 and not e.auto and not e.undone), "")
+    post = posts.question(
+        words,
+        table,
+        asked,
+        ping,
+        posts.digest(words, table.game, since, who),
+        house.heading(table, view, words, who),
+        first=n == 0,
+        key=str(about["key"]),
+        undo=undo,
+        quiet=[user for user, way in how.items() if way in ("", "message")],
+        notes=(await then(house, table, words), posts.away_line(words, table, await house.away(table))),
+    )
+    return msgspec.structs.replace(post, picture=picture, alt=alt)
+
+
+async def private(house: House, table: Table, user: int, about: About, message: int, mark: str) -> Post:
+    """The question for one person, in their language: what happened, what is asked, and the way to it."""
+    words = house.words(table, await house.readers.language(user, table))
+    n, mine = int(about["n"]), [Asked(*a) for a in about["asked"] if table.seats[int(a[0])].user == user]
+    since = tuple(e for e in await house.turns.since(table.id, mine[0].seat) if e.n <= n)
+    view, picture, alt = await _board(house, table, words, n, since)
+    who = posts.names(words, table)
+    called = ", ".join(dict.fromkeys(wording.call(words, a.ask) for a in mine))
+    head = words("call-private", table=posts.escape(table.name), game=words(f"game-{table.game}"), asked=called)
+    heading = house.heading(table, view, words, who)
+    told = posts.digest(words, table.game, since, who, mine[0].seat)
+    story = posts.headed(words, "question-start" if n == 0 else "question-since", told) if told or n == 0 else ""
+    said = posts.lines(
+        " · ".join(p for p in (head, heading) if p),
+        story,
+        await then(house, table, words),
+        words("link-question", link=posts.link(table, message)),
+    )
+    return Post(said, (desk_buttons(words, table, mark),), picture, alt)
+
+
+def desk_buttons(words: Text, table: Table, mark: str) -> tuple[Any, ...]:
+    """The way to the desk from anywhere. `mark` is in the ids, so that the message can be found."""
+    return (
+        posts.button(table.id, "desk", words("button-desk"), mark, "main"),
+        posts.button(table.id, "board", words("button-board")),
+        posts.button(table.id, "log", words("button-log")),
+    )
+
+
+async def then(house: House, table: Table, words: Text) -> str:
+    """Who comes after those who are asked, as far as it is known."""
+    who, coming = posts.names(words, table), await house.service.reminders.coming(table.id)
+    return words("question-then", names=", ".join(dict.fromkeys(who[s] for s in coming))) if coming else ""
+
+
+async def _board(house: House, table: Table, words: Text, n: int, since: Any) -> tuple[Any, bytes, str]:
+    """What everybody may see after entry `n`, and its picture; what changed since then is marked."""
+    view = await house.turns.look(table.id, None, at=n if n != table.n else None)
+    before = None
+    if since and since[0].n > 0:
+        before = await house.turns.look(table.id, None, at=since[0].n - 1)
+    picture, alt = await house.board(table, view, words, before=before)
+    return view, picture, alt
