@@ -28,6 +28,7 @@ from .log import LogPart
 from .misc import MiscPart
 from .orders import OrdersPart
 from .proposals import ProposalsPart
+from .results import ResultsPart
 from .rows import TimerRow
 from .tables import TablesPart
 from .timers import TimersPart
@@ -51,7 +52,16 @@ __all__ = [
 
 
 class Store(
-    TablesPart, ComponentsPart, LogPart, MiscPart, TimersPart, GuildsPart, OrdersPart, ProposalsPart, TransferPart
+    TablesPart,
+    ComponentsPart,
+    LogPart,
+    MiscPart,
+    TimersPart,
+    GuildsPart,
+    OrdersPart,
+    ProposalsPart,
+    TransferPart,
+    ResultsPart,
 ):
     """An open database. One process has it at a time; every method is one hop to the database's thread."""
 

@@ -131,3 +131,20 @@ class ClockRow(NamedTuple):
     seat: int
     bank: float
     overrun: int
+
+
+class ResultRow(NamedTuple):
+    """A seat of a finished game. `thought`: seconds to an answer, in the median of `turns` answers."""
+
+    table_id: int
+    seat: int
+    user_id: int
+    computer: str
+    game: str
+    seats: int
+    rank: int
+    points: int
+    ended: float
+    turns: int
+    thought: float
+    name: str

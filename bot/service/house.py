@@ -26,9 +26,12 @@ from .orders import Orders
 from .outbox import Outbox
 from .people import People
 from .ports import Clock, Herald, Store
+from .proposals import Proposals
 from .reminders import Reminders
+from .results import Results
 from .shelf import Shelf
 from .tables import Tables
+from .taking_back import TakingBack
 from .tell import notice
 from .timers import Timers
 from .trouble import Troubles
@@ -81,6 +84,9 @@ class Service:
         self.away = Away(store, shelf, self.tables, clock, self.people)
         self._notice()
         self.backups = Backups(store, self.timers, clock, *(backups or (folder / "backups", 0.0)))
+        self.proposals = Proposals(store, shelf, locks, clock, self.troubles, self.timers, self._changed)
+        self.taking_back = TakingBack(shelf, history, clock, self.proposals)
+        self.results = self.turns.results = Results(store, history)
         self.computers = Computers(store, self.turns, self._stuck, policies())
         self._house: asyncio.Task[None] | None = None
 

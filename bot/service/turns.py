@@ -18,6 +18,7 @@ from .locks import Locks
 from .model import PLAN, Desk, Entry, Report, Table, Undoable
 from .orders import Orders, Step
 from .ports import Clock, Store
+from .results import Results
 from .shelf import Live, Shelf, as_text
 from .tell import after_move
 from .trouble import Troubles
@@ -89,6 +90,8 @@ def _entry(rules: Game[Any], n: int, step: Step, auto: bool, now: float) -> tupl
 
 class Turns:
     """Every answer of every seat goes through `_move`."""
+
+    results: Results  # writes down how a game has ended
 
     def __init__(
         self,
@@ -162,6 +165,7 @@ class Turns:
         if others or n // SNAPSHOT_EVERY != before.n // SNAPSHOT_EVERY:
             snapshot = (n, rules.dump(last.state))
         rows = [_entry(rules, before.n + i, step, auto, now) for i, step in enumerate(course, 1)]
+        ended = await self.results.writes(live, table, last.state, rows, now) if table.status == "over" else []
         live = await self.shelf.save(
             live,
             table,
@@ -171,7 +175,7 @@ class Turns:
             snapshot=snapshot,
             answered=list({step.seat for step in course}),
             outs=outs,
-            also=plans,
+            also=[*plans, *ended],
         )
         if plans:
             self.orders.forget(table_id)
