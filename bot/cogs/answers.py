@@ -36,7 +36,8 @@ class Answers:
             if no.text != "not-seated":
                 raise
             words = reply.words(found.game)
-            await reply.tell(f"{words('refused-not-seated')} {waiting_for(words, found)}".strip())
+            away = posts.away_line(words, found, await self.house.away(found))
+            await reply.tell(posts.lines(f"{words('refused-not-seated')} {waiting_for(words, found)}".strip(), away))
 
     async def board(self, reply: Reply, table: Table, *, text: bool = False) -> None:
         """The table as the person may see it, as a picture or line by line."""
@@ -47,6 +48,7 @@ class Answers:
         view = await self.house.turns.look(table.id, reply.reader.user)
         told = self.house.lines(table, view, words, posts.names(words, table))
         title = words("board-title", name=posts.escape(table.name), line=told[0] if told else "")
+        title = posts.lines(title, posts.away_line(words, table, await self.house.away(table)))
         if text:
             first, *rest = posts.pages([title, *told[1:]])
             await reply.show(Post(first))
@@ -100,6 +102,8 @@ class Answers:
         said = " ".join(wording.say_event(words, table.game, e, who) for e in entry.events)
         if not said:
             return ""
+        if entry.plan:
+            said = wording.by_plan(words, said)
         line = words("log-line", when=posts.when(entry.at), events=cut(said, posts.PLACEABLE - 50))
         return words("log-undone", events=line) if entry.undone else line
 

@@ -22,6 +22,7 @@ from bot.ui.house import House
 from .answers import Answers
 from .history import HistoryCog
 from .look import LookCog
+from .plans import PlansCog
 from .play import PlayCog
 from .reply import Personal, Public
 from .setup import SetupCog
@@ -33,7 +34,7 @@ _log = logging.getLogger(__name__)
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we do not speak
 
-COGS = (TablesCog, PlayCog, LookCog, HistoryCog, TapsCog, SetupCog)
+COGS = (TablesCog, PlayCog, LookCog, HistoryCog, TapsCog, SetupCog, PlansCog)
 
 
 class Caravel(commands.Bot):

@@ -10,10 +10,10 @@ from bot.rules import Action, Decision, Stale
 from bot.service.model import Desk, Report, Table
 from bot.text.fluent import Text
 
-from . import posts, wording
-from .draft import Context, Draft, Panel
+from . import asking, plans, posts, wording
+from .draft import Context, Draft, Panel, Row
 from .house import House
-from .limits import INPUT_LABEL, MODAL_TITLE, cut
+from .limits import INPUT_LABEL, MODAL_TITLE, PER_ROW, ROWS, cut
 from .panel import panel, tap, typed, typed_now
 from .posts import Post
 
@@ -56,6 +56,8 @@ class Desks:
         draft = self._draft(desk)
         shown = self._panel(desk, draft, words)
         post = self._post(desk, words, shown, head)
+        below = await asking.below(self.house, reader.user, desk.table, words, asked=desk.decision is not None)
+        post = Post(posts.lines(post.content, below), post.rows)
         view, before = desk.view, None
         if shown is not None and shown.action is not None:
             if (after := await self._after(desk, shown.action, reader)) is not None:
@@ -73,9 +75,9 @@ class Desks:
     def _post(self, desk: Desk, words: Text, shown: Panel | None, head: str) -> Post:
         who = posts.names(words, desk.table)
         title = words("desk-title", name=posts.escape(desk.table.name), you=who[desk.seat])
-        if shown is None:
-            return Post(posts.lines(title, head, waiting(words, desk.table)))
-        return Post(posts.lines(title, head, *shown.lines), shown.rows)
+        ahead = f"-# {words('desk-plans', n=desk.plans)}" if desk.plans else ""
+        said = shown.lines if shown is not None else (waiting(words, desk.table),)
+        return Post(posts.lines(title, head, *said, ahead), _with_plans(desk, words, shown.rows if shown else ()))
 
     def _context(self, desk: Desk, words: Text) -> Context:
         who = posts.names(words, desk.table)
@@ -178,11 +180,22 @@ class Desks:
             for e in report.events
             if e.seat == seat or not wording.silent(words, game, e, who)
         ]
-        return cut(" ".join(said), posts.PLACEABLE)
+        ahead = posts.told(words, game, report.plans, who, seat)
+        return cut(" ".join(p for p in (*said, ahead) if p), posts.PLACEABLE)
 
     def _next_seat(self, report: Report, reader: Reader) -> int:
         mine = report.table.seats_of(reader.user)
         return next((a.seat for a in report.asked if a.seat in mine), report.seat)
+
+
+def _with_plans(desk: Desk, words: Text, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """The rows with the button *Plans*, in the last one or below it; without it where nothing fits any more."""
+    if desk.table.status != "running":
+        return rows
+    button = plans.desk_button(words, desk.table.id, desk.seat)
+    if rows and isinstance(last := rows[-1], tuple) and len(last) < PER_ROW:
+        return (*rows[:-1], (*last, button))
+    return (*rows, (button,)) if len(rows) < ROWS else rows
 
 
 def waiting(words: Text, table: Table) -> str:

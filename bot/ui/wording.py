@@ -7,7 +7,7 @@ Several in one value ("corn+corn+sugar") are told as a list, and `$good_n` says 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.rules import Event, Pick, Refused
@@ -214,20 +214,27 @@ def _said(text: Text, event: Event, names: Sequence[str], reader: int | None, fo
 
 
 def digest(
-    text: Text, game: str, events: Iterable[Event], names: Sequence[str], reader: int | None = None
+    text: Text,
+    game: str,
+    events: Iterable[Event],
+    names: Sequence[str],
+    reader: int | None = None,
+    planned: Container[int] = (),
 ) -> list[str]:
     """What happened, in short: a line for each event whose text has `.head`, with the `.brief` of those that follow.
 
     An empty `.brief` is left out, for the picture shows it; what has neither is told in full on a line of its own.
-    Lines of which nothing followed are put before the next.
+    Lines of which nothing followed are put before the next. Events of which `planned` has the `id` were decided ahead:
+    that is said, and none of them is left out.
     """
     found: list[list[str]] = []
     here: list[str] | None = None
     bare = False  # the last line is a head and nothing else
     for event in events:
-        id = f"event-{event.kind}"
-        if text.has(f"{id}.head"):
+        kind, ahead = f"event-{event.kind}", id(event) in planned
+        if text.has(f"{kind}.head"):
             head = say_event(text, game, event, names, reader, ".head")
+            head = by_plan(text, head) if ahead else head
             if bare and here is not None:
                 here[-1] = f"{here[-1]}; {head}"
             else:
@@ -235,16 +242,30 @@ def digest(
                 found.append(here)
             bare = True
             continue
-        if not text.has(f"{id}.brief"):
-            found.append([say_event(text, game, event, names, reader)])
+        if not text.has(f"{kind}.brief"):
+            said = say_event(text, game, event, names, reader)
+            found.append([by_plan(text, said) if ahead else said])
             bare = False
-        elif said := _said(text, event, names, reader, ".brief"):
+        elif said := _brief(text, event, names, reader, ahead):
             if here is None:
                 here = []
                 found.append(here)
             here.append(said if here else capital(said))
             bare = False
     return [" · ".join(line) for line in found]
+
+
+def _brief(text: Text, event: Event, names: Sequence[str], reader: int | None, ahead: bool) -> str:
+    said = _said(text, event, names, reader, ".brief")
+    if not ahead:
+        return said
+    return by_plan(text, said or _said(text, event, names, reader, ""))
+
+
+def by_plan(text: Text, said: str) -> str:
+    """What somebody had decided ahead is told as that."""
+    full = "." if said.endswith(".") else ""
+    return text("by-plan", events=said.removesuffix(".")) + full
 
 
 def silent(text: Text, game: str, event: Event, names: Sequence[str]) -> bool:
