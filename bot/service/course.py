@@ -41,7 +41,7 @@ async def retrace(history: History, live: Live, most: int) -> Course:
     ends = [*(dict.fromkeys(n for n, _ in begun if n < last) or [0]), last]
     shown = set(evenly(ends if len(ends) >= FEW else [0, *(r.n for r in answers)], most))
     rules = live.rules
-    open_points = type(rules)({**live.table.options, "points": "open"}) if _hides(rules) else rules
+    open_points = rules.with_options({**live.table.options, "points": "open"}) if _hides(rules) else rules
     state = await history.state_at(live, 0)
     totals: list[list[int]] = []
     views: list[Any] = []

@@ -113,7 +113,7 @@ class LobbyPart(Changes):
 
         def edit(live: Live) -> tuple[Table, list[Out]]:
             table = owned_by(lobby(live), user)
-            chosen = self.game(table.game)({**table.options, name: value}).chosen
+            chosen = live.rules.with_options({**table.options, name: value}).chosen
             return msgspec.structs.replace(table, options=dict(chosen)), []
 
         return await self.edit(table_id, edit, f"option {name}")

@@ -7,7 +7,7 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from typing import Any
@@ -22,9 +22,8 @@ NODES = 12_000  # answers played in thought for one answer: about a second
 SECONDS = 60.0  # after which the worker is not waited for any more
 
 
-def think(kind: type[Game[Any]], chosen: Mapping[str, str], blob: bytes, seat: int, nodes: int) -> Action:
+def think(rules: Game[Any], blob: bytes, seat: int, nodes: int) -> Action:
     """What search thinks best; in the worker process."""
-    rules = kind(chosen)
     return by_search(rules, rules.load(blob), seat, secrets.randbelow, nodes)
 
 
@@ -57,7 +56,7 @@ class Worker:
         guess = rules.mind_type(rules).guess(state, seat, Rng(secrets.token_bytes(32)))
         try:
             pool = self._open()
-            work = pool.submit(self.work, type(rules), rules.chosen, rules.dump(guess), seat, self.nodes)
+            work = pool.submit(self.work, rules, rules.dump(guess), seat, self.nodes)
             return work.result(SECONDS)
         except Exception:  # whatever it is, the game goes on
             LOG.exception("the search for seat %s of a table of %s failed; playing by rules of thumb", seat, rules.name)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-from collections.abc import Mapping
 from typing import Any
 
 from bot.games.puerto_rico import PuertoRico
@@ -28,13 +27,13 @@ def table() -> tuple[PuertoRico, Any]:
     return rules, g.s
 
 
-def dies(kind: type[Game[Any]], chosen: Mapping[str, str], blob: bytes, seat: int, nodes: int) -> Action:
+def dies(rules: Game[Any], blob: bytes, seat: int, nodes: int) -> Action:
     os._exit(3)
 
 
-def tells(kind: type[Game[Any]], chosen: Mapping[str, str], blob: bytes, seat: int, nodes: int) -> Action:
+def tells(rules: Game[Any], blob: bytes, seat: int, nodes: int) -> Action:
     """Answers with what it has been given: the key, the pile and everybody's points."""
-    s = kind(chosen).load(blob)
+    s = rules.load(blob)
     return Action(seat, s.rng.key.hex(), tuple(str(me.points) for me in s.board), os.getpid())
 
 
