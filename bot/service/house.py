@@ -50,7 +50,8 @@ class Service:
     """What the Discord side holds: `.tables`, `.turns`, `.outbox`, `.timers`, `.computers`.
 
     `folder` is for what only the host reads. `backups`: where to and how often (seconds), none without it.
-    `components`: by game, what new tables are played with instead of ours. `lost` is called if another process takes the database over: nothing more may be written then.
+    `components`: by game, what new tables are played with instead of ours.
+    `lost` is called if another process takes the database over: nothing more may be written then.
     """
 
     def __init__(
