@@ -22,9 +22,12 @@ from bot.ui.house import House
 from .answers import Answers
 from .history import HistoryCog
 from .look import LookCog
+from .me import MeCog
+from .mine import MineCog
 from .plans import PlansCog
 from .play import PlayCog
 from .reply import Personal, Public
+from .results import ResultsCog
 from .setup import SetupCog
 from .tables import TablesCog
 from .taps import TapsCog
@@ -34,7 +37,7 @@ _log = logging.getLogger(__name__)
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we do not speak
 
-COGS = (TablesCog, PlayCog, LookCog, HistoryCog, TapsCog, SetupCog, PlansCog)
+COGS = (TablesCog, PlayCog, LookCog, HistoryCog, TapsCog, MineCog, MeCog, SetupCog, PlansCog, ResultsCog)
 
 
 class Caravel(commands.Bot):

@@ -45,12 +45,19 @@ class Reply:
         self.table = 0  # the table it is about, once that is known
 
     @property
+    def locale(self) -> str:
+        """The language of whoever acts: what they have chosen, else that of their Discord."""
+        discords = str(self.interaction.locale)
+        house = getattr(self.interaction.client, "house", None)
+        return discords if house is None else str(house.readers.locale(self.interaction.user.id, discords))
+
+    @property
     def reader(self) -> Reader:
-        return Reader(self.interaction.user.id, str(self.interaction.locale))
+        return Reader(self.interaction.user.id, self.locale)
 
     def words(self, game: str = "") -> Text:
         """Words in the language of whoever acts."""
-        return text(str(self.interaction.locale), game)
+        return text(self.locale, game)
 
     async def thinking(self, *, private: bool = True) -> None:
         """Ask for time; a message will follow."""
@@ -61,7 +68,9 @@ class Reply:
         """Acknowledge a press; the pressed message may be changed later."""
         await self.interaction.response.defer()
         message = self.interaction.message
-        self.state = "update" if message is not None and message.flags.ephemeral else "public"
+        # Between the two of us nobody else reads: there an answer may change even where it is not marked as private.
+        answer = message is not None and self.interaction.guild_id is None and message.interaction_metadata is not None
+        self.state = "update" if answer or (message is not None and message.flags.ephemeral) else "public"
 
     async def box(self, modal: discord.ui.Modal) -> None:
         """Open a box to type into; only as the first answer."""

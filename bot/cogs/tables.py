@@ -117,20 +117,21 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
             else:
                 found = await self.house.tables.in_channel(interaction.channel_id or 0)
             words = reply.words()
-            said = [words("list-title"), *(self._line(reply, t) for t in found[:20])] if found else []
+            said = [words("list-title"), *[await self._line(reply, t) for t in found[:20]]] if found else []
             await reply.show(Post(posts.lines(*said) or words("list-empty")))
 
         await command(self.house, interaction, work)
 
-    def _line(self, reply: Reply, table: Table) -> str:
+    async def _line(self, reply: Reply, table: Table) -> str:
         words = reply.words(table.game)
+        who = posts.whereabouts(words, table, await self.house.away(table))
         return words(
             "list-line",
             id=table.id,
             name=posts.escape(table.name),
             game=words(f"game-{table.game}"),
             status=words(f"status-{table.status}"),
-            people=", ".join(posts.names(words, table)) or words("list-none"),
+            people=", ".join(who) or words("list-none"),
         )
 
     @app_commands.command(name="invite", description=described("command-table-invite"))

@@ -12,6 +12,7 @@ from bot.service.model import Table
 from bot.text.fluent import Text
 
 from . import posts, wording
+from .draft import Button, Row
 from .house import House
 from .posts import Post
 
@@ -112,3 +113,20 @@ async def _board(house: House, table: Table, words: Text, n: int, since: Any) ->
         before = await house.turns.look(table.id, None, at=since[0].n - 1)
     picture, alt = await house.board(table, view, words, before=before)
     return view, picture, alt
+
+
+async def below(house: House, user: int, table: Table, words: Text, *, asked: bool) -> Post:
+    """What stands below a desk: that its owner is away, or cannot be written to (once); who else is away."""
+    people, now = house.service.people, house.service.clock.now()
+    profile = await people.profile(user)
+    said: list[str] = []
+    rows: tuple[Row, ...] = ()
+    if profile.away(now):
+        said.append(words("desk-away", until=int(profile.away_until)))
+        rows = ((Button("p:back", words("button-back")),),)
+    if profile.closed and not profile.told:
+        await people.set(user, told=True)
+        said.append(words("desk-closed"))
+    if not asked:
+        said.append(posts.away_line(words, table, {u: at for u, at in (await house.away(table)).items() if u != user}))
+    return Post(posts.lines(*said), rows)

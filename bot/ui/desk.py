@@ -57,7 +57,7 @@ class Desks:
         shown = self._panel(desk, draft, words)
         post = self._post(desk, words, shown, head)
         below = await asking.below(self.house, reader.user, desk.table, words, asked=desk.decision is not None)
-        post = Post(posts.lines(post.content, below), post.rows)
+        post = Post(posts.lines(post.content, below.content), (post.rows + below.rows)[:ROWS])
         view, before = desk.view, None
         if shown is not None and shown.action is not None:
             if (after := await self._after(desk, shown.action, reader)) is not None:

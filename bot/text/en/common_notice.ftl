@@ -9,6 +9,7 @@ call-private = 🔔 **{ $table }** ({ $game }): { $asked }
 call-closed = { $mentions }: { $asked }. (You take no private messages from me, so I call you here.)
 next-private = **{ $table }** ({ $game }): you are next, after { $name }.
 button-mine = My tables
+button-settings = Settings
 desk-closed = -# I could not send you a private message, so I call you in the thread. To change that: server name → *Privacy Settings* → *Direct Messages*, then choose private messages anew with `/me notify`.
 desk-away = You are away until <t:{ $until }:f>. `/me back` when you are back.
 
@@ -158,3 +159,4 @@ refused-full-hours = “{ $word }” does not do. Say one to six full hours, lik
 refused-unknown-city = I know no city “{ $word }”. Choose one of those that are offered while you type, or a larger one near you.
 refused-nothing-said = Say what is to be changed.
 refused-not-for-you = That button is for { $name }.
+refused-not-away = You are not away.
