@@ -104,7 +104,7 @@ export class Composer {
   pick(items) {
     if (items) {
       this.list.show(items);
-      fill(this.above, h("div", { class: "picker" }, this.list.box, h("p", { class: "hint" }, this.room.t("keys"))));
+      fill(this.above, h("div", { class: "picker" }, this.list.box, h("p", { class: "hint keys" }, this.room.t("keys"))));
     } else {
       this.list.show([]);
       this.above.replaceChildren();

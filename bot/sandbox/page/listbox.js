@@ -122,6 +122,9 @@ export function matching(items, typed) {
 
 export const fold = (text) => text.toLocaleLowerCase().replaceAll("ё", "е");
 
+const ROOM = 420; // pixels of height that a box may take
+const SCROLLING = ".listbox, .actions, .chooser";
+
 /** Lays a box beside a button: below if there is room, else above, never out of the window; answers what closes it. */
 export function popup(anchor, box, { label, onClose, wide = false }) {
   const panel = h("div", { class: "popup", role: "dialog", "aria-label": label }, box);
@@ -132,8 +135,10 @@ export function popup(anchor, box, { label, onClose, wide = false }) {
     const width = wide ? Math.max(rim.width, 220) : panel.offsetWidth;
     if (wide) panel.style.width = `${Math.min(width, size.w - 16)}px`;
     const [below, above] = [size.h - rim.bottom - 12, rim.top - 12];
-    const up = below < Math.min(panel.scrollHeight, 260) && above > below;
-    panel.style.maxHeight = `${Math.min(420, Math.max(120, up ? above : below))}px`;
+    // What it wants, not what it was cut to before: the part of the list that is scrolled away counts, too.
+    const cut = [...panel.querySelectorAll(SCROLLING)].reduce((sum, one) => sum + one.scrollHeight - one.clientHeight, 0);
+    const up = below < Math.min(panel.scrollHeight + cut, ROOM) && above > below;
+    panel.style.maxHeight = `${Math.min(ROOM, Math.max(120, up ? above : below))}px`;
     const left = wide ? rim.left : rim.right - panel.offsetWidth;
     panel.style.left = `${Math.max(8, Math.min(left, size.w - panel.offsetWidth - 8))}px`;
     panel.style.top = up ? "auto" : `${rim.bottom + 4}px`;

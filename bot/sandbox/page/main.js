@@ -95,10 +95,12 @@ class Page {
   /** On a narrow screen there is one line for all people: the tabs, and what the one in view can do. */
   placeBars() {
     const slot = document.getElementById("person-slot");
-    slot.replaceChildren();
-    for (const column of this.columns) {
-      if (this.narrow.matches && column === this.active) slot.append(column.bar);
-      else column.node.prepend(column.bar);
+    const shown = this.narrow.matches && this.active ? this.active.bar : null;
+    for (const old of [...slot.children]) if (old !== shown) old.remove();
+    // What stands where it belongs stays: an element that is moved loses the focus.
+    for (const { bar, node } of this.columns) {
+      const [place, there] = bar === shown ? [slot, slot.firstChild] : [node, node.firstChild];
+      if (there !== bar) place.prepend(bar);
     }
   }
 

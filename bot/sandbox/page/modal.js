@@ -99,6 +99,7 @@ export class Modal {
   }
 
   open(host) {
+    this.host = host;
     host.append(this.node);
     const first = this.form.querySelector(".fields :is(input, textarea, button)") || this.send;
     first.focus();
@@ -146,13 +147,17 @@ export class Modal {
   }
 
   cancel() {
+    this.onClose(); // first, for what lies under a form cannot take the focus
     this.close();
-    this.onClose();
   }
 
+  /** Gives the focus back to what had it, or to what stands in its place if that has been drawn anew. */
   close() {
     this.node.remove();
-    if (this.back && this.back.isConnected) this.back.focus();
+    const { key } = this.back ? this.back.dataset : {};
+    const same = key && this.host.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    const back = this.back && this.back.isConnected ? this.back : same;
+    if (back) back.focus();
   }
 }
 
