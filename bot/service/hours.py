@@ -50,9 +50,14 @@ def waking_minutes(hours: Hours) -> int:
     return (7 - len(set(hours.quiet_days) & set("1234567"))) * (DAY - quiet)
 
 
+def _always(hours: Hours) -> bool:
+    """Whether nothing is ever quiet: because nothing was set, or because all but nothing would be left."""
+    return not LEAST_AWAKE <= waking_minutes(hours) < 7 * DAY
+
+
 def awake(at: float, hours: Hours) -> bool:
     """Whether that moment is not quiet."""
-    if waking_minutes(hours) < LEAST_AWAKE:
+    if _always(hours):
         return True
     local = datetime.fromtimestamp(at, zone(hours.zone))
     if str(local.isoweekday()) in hours.quiet_days:
@@ -63,7 +68,7 @@ def awake(at: float, hours: Hours) -> bool:
 
 def spans(at: float, hours: Hours) -> Iterator[tuple[float, float]]:
     """Times in which somebody is awake from `at` on, [begin, end), one after the other and without end."""
-    if waking_minutes(hours) < LEAST_AWAKE:
+    if _always(hours):
         yield at, float("inf")
         return
     day = datetime.fromtimestamp(at, zone(hours.zone)).date() - timedelta(days=1)
