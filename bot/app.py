@@ -20,8 +20,10 @@ from bot.cogs.client import Caravel
 from bot.commands import Complaint
 from bot.endpoint import point_discord_at
 from bot.games import GAMES
+from bot.rules import BadComponents, Components
 from bot.sandbox.server import Sandbox
 from bot.service import Service
+from bot.service.components import of_folder
 from bot.service.illustrator import OneThread
 from bot.service.points import reach
 from bot.service.ports import Clock
@@ -30,7 +32,7 @@ from bot.text.fluent import Text, text
 from bot.ui.herald import Herald
 from bot.ui.house import House
 from bot.ui.notice import Notices
-from rendering import chart, film, render
+from rendering import chart, film, leaderboard, render
 
 _log = logging.getLogger(__name__)
 
@@ -62,7 +64,7 @@ class App:
 
     async def run(self, stop: asyncio.Event) -> None:
         """Run until `stop` is set; raises `Complaint` with one line where it cannot."""
-        clock = self.clock
+        clock, components = self.clock, components_of(self.settings)
         store = await open_store(self.settings, clock, self.words)
         try:
             bot = Caravel(self.settings.data / "commands.sha256", ready=self._ready)
@@ -76,8 +78,9 @@ class App:
                 games=GAMES,
                 lost=self._lost(stop),
                 backups=self.settings.backups,
+                components=components,
             )
-            pictures = OneThread(render, chart=chart, film=film)
+            pictures = OneThread(render, chart=chart, film=film, leaderboard=leaderboard)
             house = House(service, pictures, GAMES, language=self.settings.language, width=self.settings.width)
             herald.house = house
             bot.furnish(house, herald)
@@ -169,6 +172,14 @@ class App:
 def _short(no: Exception) -> str:
     """A reason in one line."""
     return (str(no).splitlines() or [""])[0] or type(no).__name__
+
+
+def components_of(settings: Settings) -> dict[str, Components]:
+    """The host's own values by game; raises `Complaint` with file, line and reason in one line."""
+    try:
+        return of_folder(settings.components, GAMES)
+    except BadComponents as no:
+        raise Complaint(f"CARAVEL_COMPONENTS: {no}", 1) from no
 
 
 async def open_store(settings: Settings, clock: Clock, words: Text) -> storage.Store:

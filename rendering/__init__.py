@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from PIL import Image
 
 from rendering import chart as _chart
+from rendering import leaderboard as _leaderboard
 from rendering import puerto_rico, santa_maria
 from rendering.cache import Shelf, fingerprint
 from rendering.canvas import Canvas
@@ -68,6 +69,14 @@ def chart(
     """The chart of points over time of any game: `series` by seat, a value for the beginning and for every end of a
     `unit` ("round", "year"). The same inputs give the same pixels. Raises ValueError for series that do not fit."""
     return _sized(_chart.draw(series, names=names, words=words, unit=unit).image, width)
+
+
+def leaderboard(
+    title: str, lines: Sequence[tuple[str, int | None, int, int]], *, words: Callable[..., str], width: int = WIDTH
+) -> Picture:
+    """The leaderboard of a server: (name, rating or None, games, wins) by line, best first; ValueError for none."""
+    found = [_leaderboard.Line(*line) for line in lines]
+    return _sized(_leaderboard.draw(title, found, words).image, width)
 
 
 def _sized(image: Image.Image, width: int) -> Picture:

@@ -16,7 +16,7 @@ import msgspec
 class OneThread:
     """Draws with `render`, one picture after the other; `kept` pictures stay in memory.
 
-    `chart` draws points over time; `film` makes one file of many pictures.
+    `chart` draws points over time; `film` makes one file of many pictures; `leaderboard` draws who stands where.
     """
 
     def __init__(
@@ -26,8 +26,9 @@ class OneThread:
         *,
         chart: Callable[..., Any] | None = None,
         film: Callable[[list[bytes]], bytes] | None = None,
+        leaderboard: Callable[..., Any] | None = None,
     ) -> None:
-        self._render, self._kept, self._chart, self._film = render, kept, chart, film
+        self._render, self._kept, self._chart, self._film, self._board = render, kept, chart, film, leaderboard
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="pictures")
         self._pictures: OrderedDict[bytes, asyncio.Future[Any]] = OrderedDict()
 
@@ -82,6 +83,19 @@ class OneThread:
         """A picture of points over time. Raises whatever the drawing raises."""
         assert self._chart is not None, "made without a chart"
         job = partial(self._chart, series, names=names, words=words, unit=unit, width=width)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, job)
+
+    async def leaderboard(
+        self,
+        title: str,
+        lines: Sequence[tuple[str, int | None, int, int]],
+        *,
+        words: Callable[..., str],
+        width: int = 1600,
+    ) -> Any:
+        """A picture of who stands where. Raises whatever the drawing raises."""
+        assert self._board is not None, "made without a leaderboard"
+        job = partial(self._board, title, lines, words=words, width=width)
         return await asyncio.get_running_loop().run_in_executor(self._pool, job)
 
     async def film(

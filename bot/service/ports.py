@@ -54,6 +54,17 @@ class Illustrator(Protocol):
         """A picture of points over time, drawn on that thread."""
         ...
 
+    async def leaderboard(
+        self,
+        title: str,
+        lines: Sequence[tuple[str, int | None, int, int]],
+        *,
+        words: Callable[..., str],
+        width: int = 1600,
+    ) -> Any:
+        """A picture of who stands where on a server, drawn on that thread."""
+        ...
+
     async def film(
         self, game: str, views: Sequence[Any], *, names: Sequence[str], words: Callable[..., str], width: int
     ) -> bytes:
