@@ -28,7 +28,10 @@ CONTRAST = """() => {
     pen.globalAlpha = 1;
     pen.fillStyle = "white";
     pen.fillRect(0, 0, 1, 1);
-    for (const [colour, alpha] of colours) { pen.globalAlpha = alpha; pen.fillStyle = colour; pen.fillRect(0, 0, 1, 1); }
+    for (const [colour, alpha] of colours) {
+      [pen.globalAlpha, pen.fillStyle] = [alpha, colour];
+      pen.fillRect(0, 0, 1, 1);
+    }
     return [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3);
   };
   const light = rgb => {
@@ -79,7 +82,8 @@ FOCUS = """() => {
   return {
     key: node.outerHTML.slice(0, 300),
     place: node.closest("section.column")?.getAttribute("aria-label") ?? "",
-    name: node.getAttribute("aria-label") || node.textContent || node.placeholder || node.querySelector("img")?.alt || "",
+    name: node.getAttribute("aria-label") || node.textContent || node.placeholder
+      || node.querySelector("img")?.alt || "",
     shown: Boolean(ring || framed) && width > 0 && height > 0 && top < innerHeight && bottom > 0,
     body: node === document.body,
   };
@@ -95,7 +99,7 @@ async def readable(screen: Screen, what: str) -> None:
 
 
 async def hittable(screen: Screen, what: str) -> None:
-    """Nothing is wider than the screen, and whatever is pressed is large enough; links within a sentence need not be."""
+    """Nothing is wider than the screen; whatever is pressed is large enough, but for links within a sentence."""
     wide, width = await screen.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide <= width, what
     over = [r for r in await rects(screen.page, ".column.active *:not(pre *, svg *)") if r["right"] > width + 1]
