@@ -11,7 +11,7 @@ from ..box import printed
 from ..cells import BIT, LINE_MASK, SIZE, bits
 from ..effects import DockSteps, Exchange
 from ..paying import prices
-from .ground import Ground, tiles_of
+from .ground import ground, tiles_of
 from .sight import Sight
 from .turns import Turns, blocks
 from .working import exchange
@@ -118,7 +118,7 @@ def _road(x: Sight, seat: int, offers: Sequence[Offer], many: bool) -> list[Weig
     by = _by(offers)
     found = _declined(by)
     if "place" in by:
-        ways = Ground(x, seat).best(tiles_of(by["place"].options), 6 if many else 1)
+        ways = ground(x, seat).best(tiles_of(by["place"].options), 6 if many else 1)
         found += [Weighed(value, by["place"], words) for value, words in ways]
     return found
 
@@ -142,7 +142,7 @@ def _pay(x: Sight, seat: int, offers: Sequence[Offer], many: bool) -> list[Weigh
 
 def _colony(x: Sight, seat: int, offers: Sequence[Offer], many: bool) -> list[Weighed]:
     """Buildings by what they bring, and best where they are many in a line."""
-    ground, offer = Ground(x, seat), _by(offers)["choose"]
+    land, offer = ground(x, seat), _by(offers)["choose"]
     found = []
     for words in offer.options:
         cells = printed(x.box.colonies[words[0]])
@@ -150,14 +150,14 @@ def _colony(x: Sight, seat: int, offers: Sequence[Offer], many: bool) -> list[We
         value = 0.0
         for i in bits(works):
             lines = (LINE_MASK[i % SIZE] & works).bit_count() + (LINE_MASK[SIZE + i // SIZE] & works).bit_count()
-            value += ground.usual(cells[i]) * lines
+            value += land.usual(cells[i]) * lines
         found.append(Weighed(value, offer, words))
     return found
 
 
 def _hall(x: Sight, seat: int, offers: Sequence[Offer], many: bool) -> list[Weighed]:
     offer = _by(offers)["place"]
-    ways = Ground(x, seat).best(tiles_of(offer.options), 3 if many else 1)
+    ways = ground(x, seat).best(tiles_of(offer.options), 3 if many else 1)
     return [Weighed(value + scholar(x, seat, x.halls[words[0]]), offer, words) for value, words in ways]
 
 

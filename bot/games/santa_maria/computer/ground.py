@@ -2,46 +2,55 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
 from math import exp
 
 from ..cells import LINE_MASK, SIZE, Shape, bits
 from ..effects import Conquer, Exchange, Gain, Pray, Shipping
-from ..state import Seat
-from .sight import Sight
-from .worth import goods
+from .sight import Scale, Sight, prices
 
+Way = tuple[float, tuple[str, str, str]]  # what it is worth; tile, at, turn
 COLUMNS = range(SIZE)
 
 
 class Ground:
-    """One seat's colony, and what has been worked out about it."""
+    """A colony with so many dice and years to go, and what has been worked out about it."""
 
-    def __init__(self, x: Sight, seat: int) -> None:
-        self.x, self.seat, self.me = x, seat, x.seats[seat]
-        me, left = self.me, x.left(seat)
-        self.rate = _rates(x, me)  # how often each line will still be activated
-        self.short = [(LINE_MASK[k] & ~me.built).bit_count() for k in range(2 * SIZE)]  # empty cells of each line
-        people = x.box.land.people
-        self.people = [0] * (2 * SIZE)
-        for i in bits(me.built & ~me.works):
-            n = people[me.cells[i]]
-            self.people[i % SIZE] += n
-            self.people[SIZE + i // SIZE] += n
-        chance = x.w.fill * (1.0 - exp(-left * x.w.soon))
+    def __init__(self, scale: Scale, cells: tuple[str, ...], dice: tuple[int, int], blue: int, years: int, left: float):
+        self.scale, self.cells = scale, cells
+        box, w = scale.box, scale.w
+        self.price = prices(scale, left)
+        self.built = self.works = 0
+        self.people = [0] * (2 * SIZE)  # colonists of each line
+        for i, building in enumerate(cells):
+            if building:
+                self.built |= 1 << i
+                if box.works[building]:
+                    self.works |= 1 << i
+                else:
+                    n = box.land.people[building]
+                    self.people[i % SIZE] += n
+                    self.people[SIZE + i // SIZE] += n
+        shares = _shares(self.works, w.spread)
+        now, each = [dice[0]] * SIZE + [dice[1]] * SIZE, [box.n.white_most] * SIZE + [blue] * SIZE
+        # how often each line, and then each cell, will still be activated
+        rate = [min(1.0, n * x) + years * min(w.most, k * x) for x, n, k in zip(shares, now, each, strict=True)]
+        self.often = [rate[c] + r + w.paid * left for r in rate[SIZE:] for c in COLUMNS]
+        self.short = [(line & ~self.built).bit_count() for line in LINE_MASK]  # empty cells of each line
+        chance = w.fill * (1.0 - exp(-left * w.soon))
         self.full = [chance**m for m in range(SIZE + 1)]  # chance that a line with m empty cells will be full
-        paid, rate = x.w.paid * left, self.rate
-        self.often = [rate[c] + r + paid for r in rate[SIZE:] for c in COLUMNS]  # how often each cell will still work
         self._usual: dict[str, float] = {}
+        self._best: dict[tuple[tuple[str, ...], int], list[Way]] = {}
 
     def usual(self, building: str) -> float:
         """What an activation of a building brings as a rule."""
         found = self._usual.get(building)
         if found is None:
-            w, found = self.x.w, 0.0
-            for effect in self.x.box.works[building]:
+            w, found = self.scale.w, 0.0
+            for effect in self.scale.box.works[building]:
                 if isinstance(effect, Gain):
-                    found += goods(self.x, self.seat, effect.gains)
+                    found += sum([n * self.price[what] for what, n in effect.gains.items()])
                 elif isinstance(effect, Exchange):
                     found += w.trade
                 elif isinstance(effect, Shipping):
@@ -53,12 +62,21 @@ class Ground:
             self._usual[building] = found
         return found
 
-    def cells(self, building: str) -> list[float]:
+    @cached_property
+    def worth(self) -> float:
+        """What its buildings will still do and its colonists score, as far as one can tell."""
+        cells, often, soon = self.cells, self.often, self.scale.w.settlers
+        value = sum([self.usual(cells[i]) * often[i] for i in bits(self.works)])
+        for n, m in zip(self.people, self.short, strict=True):
+            value += (n + soon) * self.full[m] if m else n
+        return value
+
+    def each(self, building: str) -> list[float]:
         """A building or road on each cell, but for the cell's being covered."""
-        if self.x.box.works[building]:
+        if self.scale.box.works[building]:
             usual = self.usual(building)
             return [usual * often for often in self.often]
-        n = self.x.box.land.people[building]
+        n = self.scale.box.land.people[building]
         full = [self.full[max(0, m - 1)] * n for m in self.short]
         return [full[c] + r for r in full[SIZE:] for c in COLUMNS]
 
@@ -66,14 +84,21 @@ class Ground:
         """What is gained by covering no, one or two cells of each line: three numbers a line."""
         found, full = [], self.full
         for line, m in enumerate(self.short):
-            worth = self.people[line] + self.x.w.settlers
+            worth = self.people[line] + self.scale.w.settlers
             found += [0.0, (full[max(0, m - 1)] - full[m]) * worth, (full[max(0, m - 2)] - full[m]) * worth]
         return found
 
-    def best(self, tiles: list[str], many: int = 1) -> list[tuple[float, tuple[str, str, str]]]:
+    def best(self, tiles: Sequence[str], many: int = 1) -> list[Way]:
         """The best ways to lay each of some tiles, without their cost."""
-        box, built, covered = self.x.box, self.me.built, self.covered()
-        found: list[tuple[float, tuple[str, str, str]]] = []
+        key = tuple(tiles), many
+        found = self._best.get(key)
+        if found is None:
+            found = self._best[key] = self._find(*key)
+        return found
+
+    def _find(self, tiles: tuple[str, ...], many: int) -> list[Way]:
+        box, built, covered = self.scale.box, self.built, self.covered()
+        found: list[Way] = []
         parts: dict[str, list[tuple[int, float]]] = {}
         values: dict[str, list[float]] = {}
         for tile in tiles:
@@ -83,7 +108,7 @@ class Ground:
                 parts[kind] = [(way, sum([covered[k] for k in lines[way]])) for way in shape.fitting(built)]
             for building in box.tiles[tile].cells:
                 if building not in values:
-                    values[building] = self.cells(building)
+                    values[building] = self.each(building)
             ways = _ways(parts[kind], shape.covers, [values[building] for building in box.tiles[tile].cells])
             if many == 1:
                 ways = [max(ways)] if ways else []
@@ -127,16 +152,16 @@ def _shares(works: int, spread: float) -> tuple[float, ...]:
     return tuple([n / (columns if k < SIZE else rows) for k, n in enumerate(many)])
 
 
-def _rates(x: Sight, me: Seat) -> list[float]:
-    shares = _shares(me.works, x.w.spread)
-    white, blue = x.dice(me) if x.year else (x.box.n.white_most, 1)
-    later = x.box.n.years - max(1, x.year)
-    most = x.w.most
-    found = []
-    for k, share in enumerate(shares):
-        now, each = (white, x.box.n.white_most) if k < SIZE else (blue, me.unlocked)
-        found.append(min(1.0, now * share) + later * min(most, each * share))
-    return found
+@lru_cache(1 << 12)
+def _ground(scale: Scale, cells: tuple[str, ...], dice: tuple[int, int], blue: int, years: int, left: float) -> Ground:
+    return Ground(scale, cells, dice, blue, years, left)
+
+
+def ground(x: Sight, seat: int) -> Ground:
+    """A seat's colony; worked out once, for search comes by the same ones again and again."""
+    me, n = x.seats[seat], x.box.n
+    dice = x.dice(me) if x.year else (n.white_most, 1)
+    return _ground(x.scale, tuple(me.cells), dice, me.unlocked, n.years - max(1, x.year), x.left(seat))
 
 
 def tiles_of(laying: object) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,16 @@ from .weights import WEIGHTS, Weights
 if TYPE_CHECKING:
     from ..state import State
     from ..view import SeatView, View
+
+
+class Scale:
+    """What judgements rest on and no table changes; equal only to itself, so that it is a cheap key."""
+
+    def __init__(self, box: Box, weights: Weights) -> None:
+        self.box, self.w = box, weights
+
+
+scale = lru_cache(16)(Scale)
 
 
 class Sight:
@@ -29,7 +40,7 @@ class Sight:
     ahead: Sequence[int]  # seats, of a stack on the conquistador track who is ahead first
 
     def __init__(self, box: Box, weights: Weights) -> None:
-        self.box, self.w = box, weights
+        self.box, self.w, self.scale = box, weights, scale(box, weights)
         self.ships: dict[tuple[int, str, str], float] = {}  # worked out already
         self._left: dict[int, float] = {}
         self._price: dict[int, dict[str, float]] = {}
@@ -59,15 +70,21 @@ class Sight:
         """What a coin and each resource are worth to a seat, in points."""
         found = self._price.get(seat)
         if found is None:
-            w, box = self.w, self.box
-            early = 1.0 - exp(-self.left(seat) / w.thrift)
-            end = 1.0 / box.n.coins_per_point
-            found = {"coins": end + max(0.0, w.coins - end) * early, "points": 1.0}
-            for good in box.goods:
-                scored = end * box.price[good]
-                found[good] = scored + max(0.0, getattr(w, good, w.gold) - scored) * early
-            self._price[seat] = found
+            found = self._price[seat] = prices(self.scale, self.left(seat))
         return found
+
+
+@lru_cache(1 << 10)
+def prices(scale: Scale, left: float) -> dict[str, float]:
+    """What a coin, a point and each resource are worth with so many years to go."""
+    w, box = scale.w, scale.box
+    early = 1.0 - exp(-left / w.thrift)
+    end = 1.0 / box.n.coins_per_point
+    found = {"coins": end + max(0.0, w.coins - end) * early, "points": 1.0}
+    for good in box.goods:
+        scored = end * box.price[good]
+        found[good] = scored + max(0.0, getattr(w, good, w.gold) - scored) * early
+    return found
 
 
 def of_view(box: Box, v: View, weights: Weights = WEIGHTS) -> Sight:

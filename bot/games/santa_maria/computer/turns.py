@@ -11,7 +11,7 @@ from bot.rules.mind import Weighed
 from ..cells import INDEX, LINE, LINE_CELLS, SIZE, bits
 from ..dice import steps
 from ..effects import Tax
-from .ground import Ground, tiles_of
+from .ground import ground, tiles_of
 from .sight import Sight
 from .working import Run
 from .worth import bill
@@ -29,7 +29,7 @@ class Turns:
         self.x, self.seat = x, seat
         self.me: Seat = x.seats[seat]
         self.price = x.prices(seat)
-        self.ground = Ground(x, seat)
+        self.ground = ground(x, seat)
         self.free = self.me.works & ~self.me.busy
         white, blue = x.dice(self.me)
         missed = min(1.0, white / 4) + min(1.0, blue / 4) - 0.25  # activations of a building still to come this year

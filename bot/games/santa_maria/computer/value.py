@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from math import exp
 
-from ..cells import LINE_MASK, bits
 from ..score import sets
 from ..state import Seat
-from .ground import Ground
+from .ground import ground
 from .sight import Sight
 from .worth import bishop, devotion, goods, income, ranking, scholar
 
@@ -23,15 +22,7 @@ def estimate(x: Sight, seat: int, points: int) -> float:
     for name, there in x.places.items():
         if seat in there and name in box.bishops:
             value += bishop(x, seat, name, me, left) - box.n.bishop_penalty
-    ground = Ground(x, seat)
-    cells, often = me.cells, ground.often
-    value += sum([ground.usual(cells[i]) * often[i] for i in bits(me.works)])
-    for k, line in enumerate(LINE_MASK):
-        if me.built & line == line:
-            value += ground.people[k]
-        else:
-            value += (ground.people[k] + x.w.settlers) * ground.full[ground.short[k]]
-    return value
+    return value + ground(x, seat).worth
 
 
 def _monks(x: Sight, seat: int, me: Seat) -> float:

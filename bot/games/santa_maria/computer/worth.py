@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from math import exp
 from typing import Any
 
@@ -24,7 +25,7 @@ from ..effects import (
 )
 from ..paying import prices
 from ..state import Seat
-from .sight import Sight
+from .sight import Scale, Sight
 
 # Ability -> points a year
 ABILITIES: dict[type[Any], float] = {
@@ -52,20 +53,23 @@ def goods(x: Sight, seat: int, gains: Mapping[str, int]) -> float:
 
 def devotion(x: Sight, seat: int, at: int) -> float:
     """What a space of the religion track stands for: monks and dice won, and the way to the next."""
-    w, track, me = x.w, x.box.religion, x.seats[seat]
-    monk = w.monk + w.monk_year * x.left(seat)
-    die = w.die * (x.retirings(me) - 0.5 if not me.space else x.retirings(me))
-    value, before = 0.0, 0
-    hope = w.toward * (1.0 - exp(-x.left(seat) / w.thrift))
+    me = x.seats[seat]
+    return _devotion(x.scale, x.left(seat), x.retirings(me) - (0.0 if me.space else 0.5), at)
+
+
+@lru_cache(1 << 12)
+def _devotion(scale: Scale, left: float, years: float, at: int) -> float:
+    w, track = scale.w, scale.box.religion
+    value, before = 0.02 * at, 0
+    hope = w.toward * (1.0 - exp(-left / w.thrift))
     for space in track.monks:
-        brings = monk + (die if space in track.dice else 0.0)
-        if space <= at:
-            value += brings
-            before = space
-            continue
-        part = (at - before) / (space - before)
-        return value + brings * part * part * hope + 0.02 * at
-    return value + 0.02 * at
+        brings = w.monk + w.monk_year * left + (w.die * years if space in track.dice else 0.0)
+        if space > at:
+            part = (at - before) / (space - before)
+            return value + brings * part * part * hope
+        value += brings
+        before = space
+    return value
 
 
 def pray(x: Sight, seat: int, at: int) -> float:
