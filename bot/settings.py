@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True):
     sandbox: str = "auto"  # CARAVEL_SANDBOX, where there is no token: "auto" at a terminal, "1" always, "0" never
     log_format: str = "text"  # CARAVEL_LOG_FORMAT: "text" for people, "json" for programs
     backup_folder: Path | None = None  # CARAVEL_BACKUPS; None: `backups` in the data folder
+    components: Path | None = None  # CARAVEL_COMPONENTS: values of one's own; None for ours alone
     backup_hours: int = 24  # CARAVEL_BACKUP_HOURS; 0: no backups by the clock
 
     @property
@@ -68,6 +69,7 @@ def read(env: Mapping[str, str]) -> Settings:
         log=_one_of("CARAVEL_LOG", given, LEVELS, default.log),
         log_format=_one_of("CARAVEL_LOG_FORMAT", given, FORMATS, default.log_format),
         backup_folder=_folder("CARAVEL_BACKUPS", given, default.data) if "CARAVEL_BACKUPS" in given else None,
+        components=_there("CARAVEL_COMPONENTS", given),
         backup_hours=_number("CARAVEL_BACKUP_HOURS", given, 0, 24 * 365, default.backup_hours),
         port=_number("CARAVEL_PORT", given, 0, 65535, default.port),
         width=_number("CARAVEL_WIDTH", given, NARROWEST, WIDEST, default.width),
@@ -95,6 +97,16 @@ def _folder(name: str, given: Mapping[str, str], default: Path) -> Path:
     value = Path(given[name]).expanduser() if name in given else default
     if value.exists() and not value.is_dir():
         raise BadSetting("setting-folder", name=name, value=str(value))
+    return value
+
+
+def _there(name: str, given: Mapping[str, str]) -> Path | None:
+    """A folder that must be there, if one is named at all."""
+    if name not in given:
+        return None
+    value = _folder(name, given, Path())
+    if not value.is_dir():
+        raise BadSetting("setting-no-folder", name=name, value=str(value))
     return value
 
 

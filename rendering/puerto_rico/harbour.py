@@ -8,8 +8,9 @@ from functools import lru_cache
 from rendering import sprites
 from rendering import theme as t
 from rendering.canvas import Canvas
+from rendering.icons import GOODS
 from rendering.pen import Pen
-from rendering.puerto_rico.scene import PRICES, Scene
+from rendering.puerto_rico.scene import Scene
 from rendering.spots import Box
 
 
@@ -62,7 +63,8 @@ def harbour(s: Scene) -> None:
         _stock(s, box, good, left, s.called(good)[0], f"{good} left", old.goods.get(good) if old else None)
         coin = s.within(box, "price")
         s.canvas.icon("doubloon", coin)
-        s.canvas.text(coin, str(PRICES[good]), size=t.SMALL, weight="bold", align="centre", about=f"price of {good}")
+        price = str(view.prices[good])
+        s.canvas.text(coin, price, size=t.SMALL, weight="bold", align="centre", about=f"price of {good}")
     _stock(
         s,
         s.box("points"),
@@ -145,7 +147,7 @@ def _stock(
     nobles: tuple[int, str, int | None] | None = None,
 ) -> None:
     """An icon, how many are left, and in words what it is; with nobles, how many of those beside it."""
-    c, spot = s.canvas, "people" if nobles else "good" if icon in PRICES else "stock"
+    c, spot = s.canvas, "people" if nobles else "good" if icon in GOODS else "stock"
     none = not n and not (nobles and nobles[0])
     ground = t.PALE if none else t.PANEL
     if none:

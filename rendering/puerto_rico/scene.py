@@ -31,7 +31,6 @@ LARGE_BUILDINGS = frozenset((
     "guild_hall", "residence", "fortress", "customs_house", "city_hall", "statue", "cloister", "royal_garden",
 ))  # fmt: skip
 WHO_MATTERS = frozenset(("land_office", "chapel", "hunting_lodge", "zoning_office"))  # a noble works otherwise there
-PRICES = dict(zip(GOODS, range(5), strict=True))  # printed on the trading house
 
 
 class Scene:

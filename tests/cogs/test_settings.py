@@ -68,6 +68,17 @@ def test_a_wrong_one_is_refused_in_one_line_that_names_it(name, value, language)
         assert value not in words
 
 
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_folder_of_components_has_to_be_there(tmp_path, language):
+    assert read({"CARAVEL_COMPONENTS": str(tmp_path)}).components == tmp_path
+    (tmp_path / "file").write_text("x")
+    for name in ("nowhere", "file"):
+        with pytest.raises(BadSetting) as refused:
+            read({"CARAVEL_COMPONENTS": str(tmp_path / name)})
+        words = text(language).strict(refused.value.text, **refused.value.args_)
+        assert "CARAVEL_COMPONENTS" in words and name in words and "\n" not in words
+
+
 def test_a_data_folder_that_is_a_file(tmp_path):
     (tmp_path / "data").write_text("x")
     with pytest.raises(BadSetting) as refused:

@@ -80,3 +80,22 @@ def test_simulate_plays_with_a_set_and_refuses_a_broken_one(folder: Path, capsys
     said = capsys.readouterr().err
     assert said.startswith("caravel simulate: --components: santa_maria.toml, line 1: Expected `int`")
     assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('#\n[[ship]]\nid = "sh01"\nstart = false\ncost = { rum = 1 }\npoints = 2\nsource = "x"', "line 2: "),
+        ("[[ship]]\npoints = ", "line 2: not TOML: "),
+        ('[[ship]]\nid = "sh99"\nstart = false\ncost = {}\npoints = 2\nsource = "printed"', "line 1: there is no ship"),
+    ],
+)
+def test_the_bot_does_not_start_with_a_broken_set(folder, tmp_path, monkeypatch, capsys, text, said) -> None:  # type: ignore[no-untyped-def]
+    (folder / "santa_maria.toml").write_text(text)
+    monkeypatch.setenv("CARAVEL_COMPONENTS", str(folder))
+    monkeypatch.setenv("CARAVEL_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    assert cli.main(["run"]) == 1
+    told = capsys.readouterr().err
+    assert told.startswith(f"caravel run: CARAVEL_COMPONENTS: santa_maria.toml, {said}") and told.count("\n") == 1
+    assert not (tmp_path / "data").exists()  # nothing was begun

@@ -127,6 +127,7 @@ def view(n: int = 4, points: bool = False, everything: bool = False) -> View:
         ending=(),
         over=False,
         scores=(),
+        prices=dict(zip(GOODS, range(5), strict=True)),
         new_buildings=everything,
         with_nobles=everything,
         noble_ship=int(everything),

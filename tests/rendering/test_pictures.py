@@ -116,8 +116,7 @@ def _market(view: View) -> dict[str, str]:
         found |= {f"ship {ship.size} size": str(ship.size), f"ship {ship.size} load {ship.load}": load}
     if view.with_nobles:
         found |= {"noble ship": str(view.noble_ship), "noble supply": str(view.noble_supply)}
-    prices = {good: str(price) for good, price in box().price.items()}
-    found |= {f"price of {good}": price for good, price in prices.items()}
+    found |= {f"price of {good}": str(price) for good, price in view.prices.items()}
     for b in view.buildings:
         found |= {f"building {b.building} {what}": str(getattr(b, what)) for what in ("cost", "points")}
         found[f"building {b.building} left"] = f"×{b.left}"

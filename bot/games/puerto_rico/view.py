@@ -121,6 +121,7 @@ class View(msgspec.Struct, frozen=True):
     over: bool
     scores: tuple[ScoreView, ...]  # () until the game is over
 
+    prices: dict[str, int] = {}  # of goods in the trading house
     new_buildings: bool = False  # the expansions the table plays with
     with_nobles: bool = False
     noble_ship: int = 0
@@ -165,6 +166,7 @@ def view_of(game: PuertoRico, s: State, you: int | None) -> View:
             ScoreView(t.seat, tuple((line.id, line.points) for line in t.lines), t.total, t.tie[0], t.rank)
             for t in scores
         ),
+        prices=dict(box.price),
         new_buildings=bool(box.drafted),
         with_nobles=box.nobles is not None,
         noble_ship=s.noble_ship,

@@ -19,6 +19,7 @@ setting-token = DISCORD_TOKEN does not look like a token: give the bot's token a
 setting-one-of = { $name } is “{ $value }”; allowed are: { $allowed }.
 setting-number = { $name } is “{ $value }”; it has to be a whole number from { $least } to { $most }.
 setting-folder = { $name } is “{ $value }”, which is a file; it has to be a folder.
+setting-no-folder = { $name } is “{ $value }”; there is no such folder.
 setting-address = { $name } is “{ $value }”; it has to be an address that begins with { $allowed }.
 start-folder = The data folder “{ $folder }” cannot be used ({ $reason }); set CARAVEL_DATA to a folder that can be written to.
 start-no-token = There is no DISCORD_TOKEN: set it to run on Discord, or CARAVEL_SANDBOX=1 to run on the sandbox.

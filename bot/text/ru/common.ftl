@@ -19,6 +19,7 @@ setting-token = DISCORD_TOKEN не похож на токен: нужен оди
 setting-one-of = { $name } = «{ $value }»; можно: { $allowed }.
 setting-number = { $name } = «{ $value }»; нужно целое число от { $least } до { $most }.
 setting-folder = { $name } = «{ $value }», а это файл; нужна папка.
+setting-no-folder = { $name }: «{ $value }»; такой папки нет.
 setting-address = { $name } = «{ $value }»; нужен адрес, который начинается с { $allowed }.
 start-folder = Папка данных «{ $folder }» недоступна ({ $reason }); укажите в CARAVEL_DATA папку, в которую можно писать.
 start-no-token = Нет DISCORD_TOKEN: задайте его, чтобы играть в Discord, или CARAVEL_SANDBOX=1, чтобы играть в песочнице.
