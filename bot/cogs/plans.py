@@ -135,9 +135,7 @@ class PlansCog(commands.GroupCog, group_name="plan", group_description=described
         if order is None or at >= len(order.parts):
             return []
         part: Part = order.parts[at]
-        found = [
-            (wording.capital(shown.value(words, order, part.name, v)), v) for v in shown.fitting(plans, part)
-        ]
+        found = [(wording.capital(shown.value(words, order, part.name, v)), v) for v in shown.fitting(plans, part)]
         return _fitting(found, typed)
 
     async def _first(self, interaction: Interaction, typed: str) -> Choices:

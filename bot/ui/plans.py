@@ -145,9 +145,7 @@ def drafting(text: Text, plans: Plans, half: Half) -> Post:
     title, about = text(f"order-{order.name}"), text(f"order-{order.name}.about")
     menus: list[Row] = [_part_menu(text, plans, half, part) for part in order.parts]
     if len(order.lasts) > 1:
-        lasts = tuple(
-            Choice(x, wording.capital(text(f"order-lasts-{x}")), chosen=x == half.lasts) for x in order.lasts
-        )
+        lasts = tuple(Choice(x, wording.capital(text(f"order-lasts-{x}")), chosen=x == half.lasts) for x in order.lasts)
         menus.append(Menu(_id(plans, half, LASTS), cut(text("order-part-lasts"), PLACEHOLDER), lasts))
         given = msgspec.structs.replace(given, lasts=half.lasts)
     buttons = (
