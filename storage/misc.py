@@ -63,7 +63,7 @@ class MiscPart:
 
     # -- posts -------------------------------------------------------------------------------
     async def post(self, table_id: int, kind: str, key: str = "") -> int:
-        """The message of a question or card, 0 where there is none."""
+        """The message of a question, card or proposal, 0 where there is none."""
         sql = "select message_id from posts where table_id = ? and kind = ? and key = ?"
         row = await self.db.run(lambda c: fetch(c, sql, (table_id, kind, key)))
         return int(row[0]) if row else 0
@@ -104,7 +104,7 @@ class MiscPart:
                 c,
                 "select o.id, o.table_id, o.kind, o.about, o.payload, o.nonce, o.tries, coalesce(p.message_id, 0) "
                 "from outbox o left join posts p on p.table_id = o.table_id and "
-                "p.kind = case when o.kind = 'card' then 'card' else 'question' end and p.key = o.about "
+                "p.kind = case when o.kind in ('card', 'proposal') then o.kind else 'question' end and p.key = o.about "
                 "where o.id = ? and o.done_at is null",
                 (row_id,),
             )
@@ -134,7 +134,8 @@ class MiscPart:
             if message:
                 c.execute(
                     "insert or replace into posts (table_id, kind, key, message_id, at) "
-                    "select table_id, kind, about, ?, ? from outbox where id = ? and kind in ('card', 'question')",
+                    "select table_id, kind, about, ?, ? from outbox where id = ? "
+                    "and kind in ('card', 'question', 'proposal')",
                     (message, now, row_id),
                 )
             carry_out(c, also)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.rules import CannotUndo, Refused
-from bot.rules.log import hash8, undone_by
+from bot.rules.log import hash8, undone_by, undone_with_consent
 
 from .history import History, action_of, played, standing
 from .model import PLAN, Report
@@ -20,11 +20,42 @@ from .tell import after_undo, notice
 def choose(rows: Sequence[Any], seats: Sequence[int]) -> tuple[int, list[Any], list[int]]:
     """Whose last answer goes (of the seats that one person plays), the rows that stand, the numbers to be dropped."""
     rows = standing(rows)
+    seat = _whose(rows, seats)
+    return seat, list(rows), [rows[i].n for i in undone_by([played(r) for r in rows], seat)]
+
+
+def choose_with_consent(rows: Sequence[Any], seats: Sequence[int]) -> tuple[int, list[Any], list[int]]:
+    """The same where all agree: whatever has come to light or been built upon it."""
+    rows = standing(rows)
+    seat = _whose(rows, seats)
+    return seat, list(rows), [rows[i].n for i in undone_with_consent([played(r) for r in rows], seat)]
+
+
+def _whose(rows: Sequence[Any], seats: Sequence[int]) -> int:
     own = [r for r in rows if r.seat in seats and r.auto in (0, PLAN)]
     if not own:
         raise CannotUndo("undo-nothing")
-    seat = own[-1].seat
-    return seat, list(rows), [rows[i].n for i in undone_by([played(r) for r in rows], seat)]
+    return int(own[-1].seat)
+
+
+async def without(
+    history: History, live: Live, rows: Sequence[Any], dropped: Sequence[int]
+) -> tuple[Any, list[tuple[Any, ...]]]:
+    """The state without the entries `dropped`, and what is to be corrected in those that stay after the first of them.
+
+    Raises `CannotUndo` where what others have answered since needs what goes.
+    """
+    state, amended = await history.state_at(live, dropped[0] - 1), []
+    for row in rows:
+        if row.n > dropped[0] and row.n not in dropped:
+            try:
+                out = live.rules.apply(state, action_of(row))
+            except Refused as no:
+                raise CannotUndo("undo-built-upon") from no
+            state = out.state
+            events = msgspec.json.encode(out.events)
+            amended.append((row.n, int(out.barrier), out.fork, hash8(live.rules, state), events))
+    return state, amended
 
 
 async def carry_out(
@@ -32,17 +63,7 @@ async def carry_out(
 ) -> Report:
     """Take the entries `dropped` back in one transaction; the table's lock is held."""
     rules, first = live.rules, dropped[0]
-    state = await history.state_at(live, first - 1)
-    amended = []
-    for row in rows:
-        if row.n > first and row.n not in dropped:
-            try:
-                out = rules.apply(state, action_of(row))
-            except Refused as no:  # what others have answered since needs this
-                raise CannotUndo("undo-built-upon") from no
-            state = out.state
-            events = msgspec.json.encode(out.events)
-            amended.append((row.n, int(out.barrier), out.fork, hash8(rules, state), events))
+    state, amended = await without(history, live, rows, dropped)
     now, before = clock.now(), live.table
     asked = tuple(rules.asked(state))
     table = msgspec.structs.replace(before, asked=asked, epoch=before.epoch + 1, touched=now)

@@ -1,0 +1,281 @@
+"""What needs the consent of others at a table: proposed, voted on, carried out at the last vote, or ended without.
+
+A proposal is one public message with buttons. It ends as *agreed*, *refused* (one refusal is enough), *expired*, or
+*overtaken* where the table went on meanwhile. What it stands for is written in the transaction of the vote that
+decides, so a process that dies has done all of it or nothing. Computer seats agree to everything.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.rules import NotYours, Refused
+
+from .locks import Locks
+from .model import Table
+from .ports import Clock, Store
+from .shelf import Live, Shelf
+from .tell import Out
+from .timers import Fired, Timers, no_timer, timer
+from .trouble import Troubles
+from .turns import running
+
+KNOWN = 1024  # tables whose open proposals are remembered
+YES, NO = 1, 0
+LIMIT = 48 * 3600.0  # seconds that a proposal is open
+
+Write = tuple[Any, ...]
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """What somebody (`author`, a user; 0: nobody) proposes. `ends` 0: open without end."""
+
+    id: int
+    table: int
+    kind: str
+    author: int
+    args: dict[str, Any]
+    version: int
+    ends: float
+    status: str  # open, agreed, refused, expired, overtaken
+    votes: dict[int, int]  # user -> choice; 0 is a refusal
+
+
+def proposal_of(row: Any) -> Proposal:
+    id, table, kind, author, args, version, ends, status, votes = row
+    return Proposal(id, table, kind, author, msgspec.json.decode(args), version, ends, status, dict(votes))
+
+
+class Agreed(msgspec.Struct, frozen=True):
+    """What a decision brings with it: to be written and posted together with what is carried out."""
+
+    also: tuple[Write, ...] = ()
+    outs: tuple[Out, ...] = ()
+
+
+Carry = Callable[[Live, Proposal, int, Agreed], Awaitable[Table]]
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """A kind of proposal.
+
+    `carry_out` saves what the proposal stands for and the `Agreed` with it, under the table's lock. `overtaken` tells
+    from a table as it was and as it will be whether the proposal has lost its object. `voters` are asked; with
+    `choices` above 1 they choose, a refusal is no choice, and the first that more than half of them want is done.
+    """
+
+    carry_out: Carry
+    overtaken: Callable[[Table, Table, Proposal], bool]
+    voters: Callable[[Table, Proposal], tuple[int, ...]] = lambda table, proposal: table.people
+    choices: int = 1
+
+
+def moved(before: Table, after: Table, proposal: Proposal) -> bool:
+    """Somebody has moved, taken back, or sits down or gets up; or the game has ended."""
+    now = (before.n, before.epoch, before.status, before.people)
+    return now != (after.n, after.epoch, after.status, after.people)
+
+
+def message(number: int) -> Out:
+    """The public message of a proposal, posted or made to show how things stand."""
+    key = str(number)
+    return Out("proposal", f"proposal:{key}:{secrets.token_hex(4)}", {"proposal": number, "key": key}, key, merge=True)
+
+
+def word(number: int, text: str, **args: object) -> Out:
+    """A short notice about a proposal."""
+    return Out("notice", f"notice:proposal:{number}:{text}", {"id": text, "args": args})
+
+
+class Proposals:
+    """`kinds` is filled by those who need consent for something."""
+
+    def __init__(
+        self,
+        store: Store,
+        shelf: Shelf,
+        locks: Locks,
+        clock: Clock,
+        troubles: Troubles,
+        timers: Timers,
+        changed: Callable[[Table], None],
+    ) -> None:
+        self.store, self.shelf, self.locks, self.clock = store, shelf, locks, clock
+        self.troubles, self.changed = troubles, changed
+        self.kinds: dict[str, Kind] = {}
+        self._known: OrderedDict[int, tuple[Proposal, ...]] = OrderedDict()
+        self._deciding: set[int] = set()  # proposals being carried out: they are not overtaken by themselves
+        shelf.along.append(self._along)
+        timers.on("proposal", self._expire)
+
+    # -- for people ----------------------------------------------------------------------------
+    async def find(self, number: int) -> Proposal | None:
+        """A proposal by its number, open or not."""
+        async with self.troubles.around(0, "proposal"):
+            row = await self.store.proposal(number)
+            return proposal_of(row) if row is not None else None
+
+    async def open_at(self, table_id: int) -> tuple[Proposal, ...]:
+        """What is open at a table."""
+        async with self.troubles.around(table_id, "proposals"):
+            return tuple(proposal_of(row) for row in await self.store.open_proposals(table_id))
+
+    async def propose(
+        self,
+        table_id: int,
+        user: int,
+        kind: str,
+        check: Callable[[Live], Awaitable[Mapping[str, Any]]],
+        limit: float = LIMIT,
+    ) -> Proposal | None:
+        """Put something to everybody else; None where there is nobody else and it is done already.
+
+        `check` looks at the table under its lock and returns the arguments; it raises `Refused`. So does this:
+        no-table, not-running, not-seated, proposal-open where one of the kind is open.
+        """
+        async with self.locks.table(table_id), self.troubles.around(table_id, f"propose {kind}"):
+            live = await self.shelf.get(table_id)
+            if not live.table.seats_of(user):
+                raise NotYours("not-seated", table=live.table.name)
+            running(live.table)
+            if any(p.kind == kind for p in await self._open(table_id)):
+                raise Refused("proposal-open")
+            args, now = dict(await check(live)), self.clock.now()
+            ends = now + limit
+            p = Proposal(0, table_id, kind, user, args, live.table.version, ends, "open", {user: YES})
+            if set(self.kinds[kind].voters(live.table, p)) <= {user}:
+                table = await self.kinds[kind].carry_out(live, p, YES, Agreed())
+                found = None
+            else:
+                writes = [("vote", user, YES, now)]
+                found, table = await self._put(p, writes), live.table
+        self.changed(table)
+        return found
+
+    async def put(self, table: Table, kind: str, args: Mapping[str, Any]) -> Proposal:
+        """Ask the others something that nobody has proposed, without an end; the table's lock is held."""
+        p = Proposal(0, table.id, kind, 0, dict(args), table.version, 0.0, "open", {})
+        return await self._put(p, [])
+
+    async def _put(self, p: Proposal, votes: Sequence[Write]) -> Proposal:
+        def more(number: int) -> tuple[Sequence[Write], Sequence[Any]]:
+            writes: list[Write] = [(name, number, *rest) for name, *rest in votes]
+            if p.ends:
+                writes.append(timer(p.ends, "proposal", p.table, key=str(number)))
+            return writes, [message(number).row()]
+
+        self._known.pop(p.table, None)
+        args = msgspec.json.encode(p.args).decode()
+        number = await self.store.propose(p.table, (p.kind, p.author, args, p.version, p.ends), more)
+        return msgspec.structs.replace(p, id=number)
+
+    async def vote(self, table_id: int, user: int, number: int, choice: int) -> Proposal:
+        """Agree (1), refuse (0), or choose (1, 2, …); returns the proposal as it has become.
+
+        Raises `Refused`: no-proposal, proposal-agreed, -refused, -expired, -overtaken, not-seated, proposal-not-asked
+        where others have to decide, proposal-voted where that is what one has said already, not-on-offer.
+        """
+        async with self.locks.table(table_id), self.troubles.around(table_id, f"vote {number}"):
+            try:
+                p, table = await self._vote(table_id, user, number, choice)
+            except self.store.Conflict:
+                p, table = await self._vote(table_id, user, number, choice)
+        self.changed(table)
+        return p
+
+    async def _vote(self, table_id: int, user: int, number: int, choice: int) -> tuple[Proposal, Table]:
+        live = await self.shelf.get(table_id)
+        row = await self.store.proposal(number)
+        if row is None or row.table_id != table_id:
+            raise Refused("no-proposal")
+        p, now = proposal_of(row), self.clock.now()
+        if p.status != "open":
+            raise Refused(f"proposal-{p.status}")
+        if p.ends and now >= p.ends:
+            raise Refused("proposal-expired")
+        kind, table = self.kinds[p.kind], live.table
+        voters = kind.voters(table, p)
+        if user not in voters:
+            raise NotYours("proposal-not-asked" if table.seats_of(user) else "not-seated", table=table.name)
+        if p.votes.get(user) == choice:
+            raise Refused("proposal-voted")
+        if choice not in (range(1, kind.choices + 1) if kind.choices > 1 else (NO, YES)):
+            raise Refused("not-on-offer")
+        votes = {**p.votes, user: choice}
+        wrote: tuple[Write, ...] = (("vote", number, user, choice, now),)
+        self._known.pop(table_id, None)
+        if choice == NO:
+            name = next(s.name for s in table.seats if s.user == user)
+            text = "notice-proposal-withdrawn" if user == p.author else "notice-proposal-refused"
+            outs = [message(number), word(number, text, name=name, kind=p.kind)]
+            await self._settle(p, "refused", wrote, outs)
+            return msgspec.structs.replace(p, votes=votes, status="refused"), table
+        if not _decided(kind, [votes.get(v, NO) for v in voters], choice):
+            await self.store.put(wrote, [(table_id, message(number).row())])
+            return msgspec.structs.replace(p, votes=votes), table
+        also = (*wrote, ("settle", "agreed", number), no_timer("proposal", table_id, key=str(number)))
+        p = msgspec.structs.replace(p, votes=votes, status="agreed")
+        self._deciding.add(number)
+        try:
+            return p, await kind.carry_out(live, p, choice, Agreed(also, (message(number),)))
+        finally:
+            self._deciding.discard(number)
+            self._known.pop(table_id, None)
+
+    async def _settle(self, p: Proposal, status: str, wrote: Sequence[Write], outs: Sequence[Out]) -> None:
+        writes = (*wrote, ("settle", status, p.id), no_timer("proposal", p.table, key=str(p.id)))
+        await self.store.put(writes, [(p.table, out.row()) for out in outs])
+
+    # -- ends by themselves ---------------------------------------------------------------------
+    async def _expire(self, row: Any) -> Fired:
+        """The time is over. Under the table's lock, so that no vote is counted at the same moment."""
+        async with self.locks.table(row.table_id):
+            found = await self.store.proposal(int(row.key))
+            if found is not None and found.status == "open" and self.clock.now() >= found.ends:
+                p = proposal_of(found)
+                self._known.pop(p.table, None)
+                await self._settle(
+                    p, "expired", (), [message(p.id), word(p.id, "notice-proposal-expired", kind=p.kind)]
+                )
+        return Fired()
+
+    async def _along(self, before: Table, after: Table) -> list[Write]:
+        """With every change of a table: what has lost its object by it is over."""
+        found: list[Write] = []
+        for p in await self._open(before.id):
+            if p.id in self._deciding or not self.kinds[p.kind].overtaken(before, after, p):
+                continue
+            found += [("settle", "overtaken", p.id), no_timer("proposal", p.table, key=str(p.id))]
+            outs = [message(p.id)]
+            if p.author:
+                outs.append(word(p.id, "notice-proposal-overtaken", kind=p.kind))
+            found += [("post", p.table, *_plain(out)) for out in outs]
+        if found:
+            self._known.pop(before.id, None)  # read anew: whether this change is stored is not known yet
+        return found
+
+    async def _open(self, table_id: int) -> tuple[Proposal, ...]:
+        """The same from memory, under the table's lock."""
+        known = self._known.get(table_id)
+        if known is None:
+            known = tuple(proposal_of(r) for r in await self.store.open_proposals(table_id) if r.kind in self.kinds)
+            self._known[table_id] = known
+            while len(self._known) > KNOWN:
+                self._known.popitem(last=False)
+        return known
+
+
+def _plain(out: Out) -> tuple[Any, ...]:
+    kind, ukey, about, payload, nonce, _ = out.row()
+    return kind, ukey, about, payload, nonce
+
+
+def _decided(kind: Kind, votes: Sequence[int], choice: int) -> bool:
+    """Whether that choice is decided: all want it, or more than half where there are several to choose from."""
+    same = sum(v == choice for v in votes)
+    return same * 2 > len(votes) if kind.choices > 1 else same == len(votes)
