@@ -34,7 +34,7 @@ class TransferPart:
         def work(c: sqlite3.Connection) -> dict[str, Rows]:
             return {part: _rows(c, part, f"{key} = ?", (table_id,)) for part, key in PARTS.items()} | {
                 "components": _rows(
-                    c, "components", "hash in (select components from tables where id = ?)", (table_id,)
+                    c, "components", "hash in (select substr(components, 1, 64) from tables where id = ?)", (table_id,)
                 ),
                 "schema": [{"version": max(found(MIGRATIONS))}],
             }

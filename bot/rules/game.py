@@ -163,6 +163,10 @@ class Game(Generic[S]):
         """
         return {}
 
+    def sources(self) -> dict[str, int]:
+        """How many rows of the components in use come from where: printed, rulebook, derived, reconstructed."""
+        return {}
+
     def arrange(self, state: S, name: str, value: str) -> None:
         """Carry out `set name = value` of a recorded game; raises `Refused` if there is no such thing."""
         raise Refused("cannot-set", name=name)

@@ -17,7 +17,7 @@ from .model import Person, SeatInfo, Table
 from .names import fresh
 from .seating import SeatingPart
 from .shelf import Live, columns, table_of
-from .tell import Out, ask, card, people_asked, thread
+from .tell import Out, ask, card, people_asked, thread, values
 
 FIXED = ("name", "game", "guild", "channel", "locale", "created", "components")  # of a table, once and for all
 _LIVE = ("lobby", "running")
@@ -111,7 +111,7 @@ class Tables(SeatingPart):
                 asked=tuple(live.rules.asked(out.state)),
                 touched=now,
             )
-            outs, question = [card(version), thread(version)], None
+            outs, question = [card(version), thread(version), *values(version, live.rules)], None
             if waiting := people_asked(table):
                 row, question = ask(table, version, [a.seat for a in waiting], -1)
                 outs.append(row)

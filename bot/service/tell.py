@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from bot.rules import Asked
+from bot.rules import Asked, Game
 
 from .model import Kind, Table
 
@@ -48,6 +48,15 @@ def thread(version: int) -> Out:
 
 def notice(version: int, text: str, **args: object) -> Out:
     return Out("notice", f"notice:{version}", {"id": text, "args": args})
+
+
+def values(version: int, rules: Game[Any]) -> list[Out]:
+    """What people should know about the numbers they are going to play with: whose they are, how many are our guess."""
+    sources, own = rules.sources(), rules.components
+    n, of = sources.get("reconstructed", 0), sum(sources.values())
+    if not n and not own:
+        return []
+    return [notice(version, "notice-values", own=int(bool(own)), name=own.name, hash=own.hash[:8], n=n, of=of)]
 
 
 def ask(table: Table, version: int, ping: Iterable[int], actor: int) -> tuple[Out, Question]:

@@ -14,6 +14,7 @@ from bot.rules.replay import Replay
 from bot.service import Service
 from bot.service.components import of_folder
 from bot.service.worker import Worker
+from bot.text.fluent import text
 from tests.service.fakes import ALL, ANNA, BORIS, Bench, Herald
 
 COINS = '[[number]]\nid = "start_coins"\nvalue = {}\nsource = "printed"\n'
@@ -136,6 +137,28 @@ async def test_a_set_that_this_program_cannot_use_stops_its_own_table_only(
     await gone.service.start()
     assert (await gone.tables.find(other.id)).status == "running"
     await gone.service.stop()
+
+
+async def test_people_are_told_once_what_numbers_they_play_with(bench: Bench, folder: Path, tmp_path: Path) -> None:
+    """In public, before the first question; nothing where all is as printed or as the rulebook says."""
+    said = []
+    for where, game in ((None, "santa_maria"), (folder, "santa_maria"), (folder, "puerto_rico")):
+        b = restarted(bench, where, tmp_path)
+        table = await b.tables.open(7, 70, ANNA, game)
+        await b.tables.join(table.id, BORIS)
+        await b.tables.start(table.id, 1)
+        await b.outbox.drain()
+        herald: Any = b.service.outbox.herald
+        kinds = [row.kind for row in herald.rows]
+        assert kinds.count("notice") == (game == "santa_maria") and kinds[-1] == "question"
+        said += [row.payload["args"] for row in herald.of("notice") if row.payload["id"] == "notice-values"]
+    ours, own = said
+    assert (ours["own"], ours["n"], ours["of"]) == (0, 119, 170)
+    assert (own["own"], own["name"], own["n"]) == (1, "my box", 119)
+    both = [text(language, "santa_maria") for language in ("en", "ru")]
+    words = [t.strict("notice-values", **args) for args in said for t in both]
+    assert all("119" in w and "170" in w and "/help components" in w for w in words)
+    assert ["my box" in w for w in words] == [False, False, True, True]
 
 
 def test_a_broken_folder_is_told_with_file_line_and_reason(folder: Path) -> None:

@@ -119,6 +119,9 @@ class PuertoRico(rules.Game[State]):
     def facts(self, view: View | None, id: str) -> dict[str, object]:
         return tell.facts(view, id) if view else {}
 
+    def sources(self) -> dict[str, int]:
+        return self.box.sources
+
     def arrange(self, state: State, name: str, value: str) -> None:
         position.arrange(self.box, state, name, value)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from pathlib import Path
 from typing import Literal
@@ -142,6 +143,8 @@ class Box:
         self.building = {b.id: b for b in self.buildings}
         self.size = {b.id: b.size for b in self.buildings}
         self.circles = {b.id: b.circles for b in self.buildings}
+        components = (*file.good, *file.role, *file.table, *rows, *(nobles.nobles if nobles else ()))
+        self.sources: dict[str, int] = dict(Counter(row.source for row in components))
         self.nobles = nobles.nobles[0] if nobles else None
         self._lay_out_draft(file, new)
         self.effects = Effects(self.buildings)

@@ -117,6 +117,9 @@ class SantaMaria(rules.Game[State]):
     def facts(self, view: View | None, id: str) -> dict[str, object]:
         return tell.facts(self.box, view, id)
 
+    def sources(self) -> dict[str, int]:
+        return self.box.read.sources()
+
     def arrange(self, state: State, name: str, value: str) -> None:
         position.arrange(self.box, state, name, value)
 

@@ -119,6 +119,16 @@ notice-expired = Nobody started this table for a long time; it was closed. `/tab
 notice-owner = { $name } now looks after the table.
 notice-gone = { $name } is not on this server any more. Whoever looks after the table can give the seat away: `/table seat to:The computer seat:{ $seat }`.
 notice-permission = Table “{ $table }” cannot go on in { $place }: I lack permissions ({ $names }). Nothing is lost; it goes on as soon as I have them.
+notice-values = { $own ->
+    [0] {""}
+   *[other] This table plays with the values of “{ $name }” ({ $hash }).{ $n ->
+        [0] {""}
+       *[other] {" "}
+    }
+ }{ $n ->
+    [0] {""}
+   *[other] Not everything here is as printed: { $n } of { $of } rows of this game's data are reconstructed, that is, ours. More: `/help components`.
+ }
 notice-trouble = Something went wrong on my side; nothing was lost. Tell the host this reference: `{ $ref }`.
 notice-invited = { $mentions }: { $name } invites you to table “{ $table }”.
 notice-again = { $mentions }: { $name } opens another table with the same people in { $place }.
