@@ -28,8 +28,11 @@ UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ALREADY_ANSWERED = 10062, 10015, 40060
 async def attempt(house: House, reply: Reply, work: Awaitable[None]) -> None:
     """Do the work; whatever goes wrong, the person reads one clear sentence and never "interaction failed"."""
     try:
-        with house.busy(), working_on(user=reply.reader.user):
+        user = reply.interaction.user.id
+        with house.busy(), working_on(user=user):
+            await house.readers.meet(user)
             await work
+            await house.readers.saw(user, str(reply.interaction.locale))
     except Refused as no:
         await _tell(reply, await refusal(house, reply, no))
     except Trouble as ours:

@@ -103,9 +103,10 @@ def overview(text: Text, profile: Profile, now: float, head: str = "") -> Post:
 
 def page(text: Text, topic: str, profile: Profile) -> Post:
     """One setting with what it can be."""
-    many = len(choices := _choices(text, topic, profile)) if topic == "days" else 1
+    choices = _choices(text, topic, profile)
+    least, most = (0, len(choices)) if topic == "days" else (1, 1)
     placeholder = cut(text("me-choose", setting=text(f"me-{topic}")), PLACEHOLDER)
-    menu = Menu(f"p:me:set.{topic}", placeholder, choices, 0 if topic == "days" else 1, many)
+    menu = Menu(f"p:me:set.{topic}", placeholder, choices, least, most)
     said = text("me-line", setting=text(f"me-{topic}"), value=value(text, topic, profile))
     return Post(said, (menu, (Button("p:me:all", text("me-back")),)))
 
