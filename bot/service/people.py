@@ -104,6 +104,8 @@ class People:
             raise TypeError(f"no setting is called {', '.join(unknown)}")
         async with self._lock:
             before = await self.profile(user)
+            if fields.get("closed") is False:
+                fields = {"told": False, **fields}
             after = msgspec.structs.replace(before, **fields)
             check(after, fields, self.clock.now())
             if after == before and not also and not outs:
