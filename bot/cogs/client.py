@@ -26,6 +26,7 @@ from .me import MeCog
 from .mine import MineCog
 from .plans import PlansCog
 from .play import PlayCog
+from .replay import ReplayCog
 from .reply import Personal, Public
 from .results import ResultsCog
 from .setup import SetupCog
@@ -37,7 +38,7 @@ _log = logging.getLogger(__name__)
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we do not speak
 
-COGS = (TablesCog, PlayCog, LookCog, HistoryCog, TapsCog, MineCog, MeCog, SetupCog, PlansCog, ResultsCog)
+COGS = (TablesCog, PlayCog, LookCog, HistoryCog, TapsCog, MineCog, MeCog, SetupCog, PlansCog, ResultsCog, ReplayCog)
 
 
 class Caravel(commands.Bot):

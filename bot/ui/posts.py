@@ -175,9 +175,7 @@ def headed(text: Text, id: str, events: str) -> str:
     return text(id, events=events).replace(" \n", "\n", 1).strip()
 
 
-def card(
-    text: Text, table: Table, least: int, most: int, options: Sequence[Option], away: Away | None = None
-) -> Post:
+def card(text: Text, table: Table, least: int, most: int, options: Sequence[Option], away: Away | None = None) -> Post:
     """The card of a table: who sits there, how it is set up, and what can be pressed."""
     who = seated(text, table, away)
     owner = next((s.name for s in table.seats if s.user == table.owner), "")
@@ -334,6 +332,7 @@ def over_buttons(text: Text, table: Table) -> tuple[Button, ...]:
     return (
         button(table.id, "board", text("button-board")),
         button(table.id, "log", text("button-log")),
+        button(table.id, "replay", text("button-replay")),
         button(table.id, "record", text("button-record")),
         button(table.id, "again", text("button-again"), style="main"),
     )

@@ -1,0 +1,121 @@
+"""/replay and /export: the game gone through again by buttons, as the reader may see it."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.rules.record import read
+from bot.text.fluent import text
+from tests.e2e.stage import CALLED, Stage, has
+from tests.e2e.test_whole_game import content
+
+EN, RU = text("en", "puerto_rico"), text("ru", "puerto_rico")
+
+
+@pytest.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    async with Stage(tmp_path) as stage:
+        yield stage
+
+
+async def played(stage: Stage, moves: int, table: int = 1) -> None:
+    """Answers by chance, behind the bot's back."""
+    chance, turns = random.Random(3), stage.house.turns
+    for _ in range(moves):
+        found = await stage.house.tables.find(table)
+        if found.status != "running":
+            return
+        a = found.asked[chance.randrange(len(found.asked))]
+        user = found.seats[a.seat].user
+        desk = await turns.desk(table, user, a.seat)
+        offer = chance.choice(desk.decision.offers)
+        await turns.act(table, user, offer.verb, offer.sample(chance.randrange), desk.tag, a.seat)
+
+
+async def press(person, message, way: str):
+    return (await person.press(message, custom_id=re.compile(rf":replay:\d+\.{way}$"))).message
+
+
+async def test_step_by_step_through_a_running_game(stage: Stage) -> None:
+    await stage.started(3)
+    await played(stage, 40)
+    boris = stage.person("Boris")
+    table = await stage.house.tables.find(1)
+    message = (await boris.command("replay")).message
+    last = len([e for e in await stage.house.turns.log(1) if not e.undone]) - 1
+    assert RU("replay-title", name=table.name, n=0, last=last) in message["content"]
+    assert not has(message, r"\.back$") and not has(message, r"\.first$") and message["attachments"]
+    first = message["attachments"][0]["url"]
+    message = await press(boris, message, "on")
+    assert RU("replay-title", name=table.name, n=1, last=last) in message["content"]
+    assert message["attachments"][0]["url"] != first and message["attachments"][0]["description"]
+    (said,) = await stage.house.turns.log(1, 1, 1)
+    assert said.events and len(message["content"].splitlines()[1]) > 20
+    message = await press(boris, message, "leap")
+    message = await press(boris, message, "back")
+    assert RU("replay-title", name=table.name, n=10, last=last) in message["content"]
+    message = await press(boris, message, "last")
+    assert RU("replay-title", name=table.name, n=last, last=last) in message["content"]
+    assert not has(message, r"\.on$") and not has(message, r"\.last$")
+    menu = next(c for row in message["components"] for c in row["components"] if c["type"] == 3)
+    assert [o["label"] for o in menu["options"]][:2] == [RU("replay-round", n=1), RU("replay-round", n=2)]
+    message = (await boris.select(message, menu["options"][1]["value"])).message
+    assert "шаг" in message["content"] and not has(message, "desk")
+
+
+async def test_what_was_taken_back_is_no_step(stage: Stage) -> None:
+    await stage.started(3)
+    table = await stage.house.tables.find(1)
+    asked = table.asked[0]
+    user = table.seats[asked.seat].user
+    await stage.house.turns.act(1, user, "take", ("builder",))
+    await stage.house.turns.undo(1, user)
+    message = (await stage.person("Anna").command("replay")).message
+    assert EN("replay-title", name=table.name, n=0, last=0) in message["content"]
+
+
+async def test_nobody_sees_more_by_it_than_at_the_table(stage: Stage) -> None:
+    await stage.started(3)
+    await played(stage, 60)
+    vera, gleb = stage.person("Vera"), stage.person("Gleb")
+    for person, seat, words in ((vera, 2, RU), (gleb, None, EN)):
+        message = (await person.command("replay", table="1", step=40)).message
+        said = message["attachments"][0]["description"]
+        user = int(person.id)
+        view = await stage.house.turns.look(1, user, at=40)
+        assert view.you == seat
+        table = await stage.house.tables.find(1)
+        _, alt = await stage.house.board(table, view, words)
+        assert said == alt
+
+
+async def test_the_record_is_there_when_the_game_is_over_and_not_before(stage: Stage) -> None:
+    await stage.started(3)
+    await played(stage, 20)
+    anna = stage.person("Anna")
+    assert (await anna.command("export")).text == EN("refused-not-over")
+    mark = anna.mark()
+    await played(stage, 5000)
+    over = await anna.wait_message(lambda m: has(m, r":replay$"), ephemeral=False, after=mark)
+    assert CALLED not in over["content"]
+    result = await anna.command("export", table="1")
+    (file,) = result.message["attachments"]
+    record = read(content(stage, file).decode())
+    assert file["filename"] == "table-1.game" and record.game == "puerto_rico" and len(record.rows) > 100
+    message = (await anna.press(over, custom_id=re.compile(":replay$"))).message
+    assert message["attachments"] and "0" in message["content"]
+
+
+@pytest.mark.parametrize("step", [0, 99999])
+async def test_steps_that_are_not_there(stage: Stage, step: int) -> None:
+    await stage.started(3)
+    message = (await stage.person("Anna").command("replay", step=step)).message
+    assert EN("replay-title", name=(await stage.house.tables.find(1)).name, n=0, last=0) in message["content"]
+    card = await stage.open(1)
+    assert card["id"]
+    assert (await stage.person("Anna").command("replay", table="2")).text == EN("desk-lobby")
