@@ -18,6 +18,7 @@ from bot.rules import CannotUndo
 from bot.service import Service
 from bot.service.model import Outgoing, Person, Table
 from bot.service.points import reach
+from bot.service.proposals import NO, YES
 from storage import Store
 
 PEOPLE = (Person(1, "Anna"), Person(2, "Boris"))
@@ -71,6 +72,25 @@ async def table_of(service: Service) -> Table:
     return await service.tables.start(table.id, 1)
 
 
+async def consent(service: Service, rnd: random.Random, table: Table) -> None:
+    """An undo by consent: proposed, or agreed to by those who have not yet."""
+    for p in await service.proposals.open_at(table.id):
+        for user in set(table.people) - set(p.votes):
+            p = await service.proposals.vote(table.id, user, p.id, YES if rnd.random() < 0.9 else NO)
+            if p.status == "agreed":
+                say("undone", table.id, *p.args["entries"])
+            if p.status != "open":
+                return
+        return
+    user = rnd.choice(table.people)
+    try:
+        what = await service.taking_back.undoable(table.id, user)
+    except CannotUndo:
+        return
+    if await service.taking_back.propose(table.id, user, what.entries[0].n) is None:
+        say("undone", table.id, *(e.n for e in what.entries))
+
+
 async def action(service: Service, rnd: random.Random, folder: Path) -> None:
     """Something that people do."""
     table = await table_of(service)
@@ -90,6 +110,8 @@ async def action(service: Service, rnd: random.Random, folder: Path) -> None:
             say("undone", table.id, *report.undone)
         except CannotUndo:
             pass
+    elif what < 0.5:
+        await consent(service, rnd, table)
     else:
         asked = [a.seat for a in table.asked if table.seats[a.seat].user]
         if not asked:

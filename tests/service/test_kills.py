@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
@@ -11,13 +12,15 @@ import sys
 import time
 from collections import Counter
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.games import GAMES
-from bot.rules import Action
-from bot.rules.log import hash8
+from bot.rules.record import Record
+from bot.rules.replay import Replay
+from bot.service.recorded import lines
 from storage.backup import check
 
 ROOT = Path(__file__).parents[2]
@@ -41,6 +44,10 @@ POINTS = {
     "backup-named": (1, 2),
 }
 AT_RANDOM = 15  # more kills, at any time: 50 in all
+
+
+async def never(n: int) -> bytes:
+    raise AssertionError("no rules have changed")
 
 
 class World:
@@ -123,17 +130,24 @@ class World:
                 {u for (u,) in db.execute("select undone_at from log where undone_at and table_id = ?", (table,))}
             )
 
+        agreed = "select count(*) from proposals where status = 'agreed'"
+        (done,) = db.execute("select count(*) from log where verb = '=undone'").fetchone()
+        assert done >= db.execute(agreed).fetchone()[0]  # alone with the computer it is done without a proposal
+        timed = "select key from timers where kind = 'proposal' order by cast(key as integer)"
+        open_ones = [str(n) for (n,) in db.execute("select id from proposals where status = 'open' order by id")]
+        assert [key for (key,) in db.execute(timed)] == open_ones
+
     def _replay(self, db: sqlite3.Connection, table: int, seats: int, options: str, key: bytes, state: bytes) -> None:
-        """The state is what the log makes of the key."""
-        rules = GAMES["puerto_rico"](json.loads(options))
-        g = rules.begin(seats, key, record=False)
-        for seat, verb, words, digits in db.execute(
-            "select seat, verb, words, hash8 from log where table_id = ? and n > 0 and undone_at is null order by n",
-            (table,),
-        ):
-            rules.step(g, Action(seat, verb, tuple(json.loads(words))))
-            assert hash8(rules, g.s) == digits
-        assert rules.dump(g.s) == state
+        """The state is what the log makes of the key, undone by consent and all."""
+        names = [d[1] for d in db.execute("pragma table_info(log)")]
+        rows = [
+            SimpleNamespace(**dict(zip(names, row, strict=True)))
+            for row in db.execute("select * from log where table_id = ? order by n", (table,))
+        ]
+        record = Record("puerto_rico", seats, options=json.loads(options), key=key)
+        record.rows = asyncio.run(lines(rows, never))
+        g = Replay(record, GAMES).run()
+        assert g.rules.dump(g.s) == state
 
     def _posts(self, db: sqlite3.Connection, settled: bool) -> None:
         path = self.folder / "posts"
