@@ -21,6 +21,7 @@ from bot.commands import Complaint
 from bot.endpoint import point_discord_at
 from bot.games import GAMES
 from bot.rules import BadComponents, Components
+from bot.sandbox.keeping import Unkept
 from bot.sandbox.server import Sandbox
 from bot.service import Service
 from bot.service.components import of_folder
@@ -202,10 +203,13 @@ async def on_discord(settings: Settings, say: Callable[[str], None]) -> None:
 async def on_sandbox(settings: Settings, say: Callable[[str], None]) -> None:
     """A sandbox on this machine and the bot on it, until it is asked to stop."""
     words = text(settings.language)
-    sandbox = Sandbox(port=settings.port)
+    sandbox = Sandbox(port=settings.port, keep=settings.data / "sandbox.sqlite3")
     try:
         await sandbox.start()
-        sandbox.moderator.promote("Anna", "manage_guild")  # so that /setup can be tried
+        with contextlib.suppress(KeyError):  # on a sandbox that was kept she may have another name by now
+            sandbox.moderator.promote("Anna", "manage_guild")  # so that /setup can be tried
+    except Unkept as no:
+        raise Complaint(str(no), 1) from no
     except OSError as no:
         raise Complaint(words("start-port", port=settings.port), 1) from no
     try:

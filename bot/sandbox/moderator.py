@@ -45,9 +45,11 @@ class Moderator:
         self._came(user)
 
     def promote(self, who: str, *names: str) -> None:
-        """Give someone a role of their own with these permissions on the whole server."""
-        user = self.world.person(who)
-        role = Role(self.world.snowflake(), f"{user.name} may {', '.join(names)}", bits(*names))
+        """Give someone a role of their own with these permissions on the whole server, unless they have it already."""
+        user, name = self.world.person(who), f"{who} may {', '.join(names)}"
+        if any(self.world.guild.roles[role].name == name for role in user.roles):
+            return
+        role = Role(self.world.snowflake(), name, bits(*names))
         self.world.guild.roles[role.id] = role
         user.roles.append(role.id)
         told = {"guild_id": self.world.guild.id, "role": role.json()}

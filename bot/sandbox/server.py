@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from aiohttp import web
@@ -13,6 +14,7 @@ from .commands import Commands
 from .faults import Faults
 from .gateway import Gateway
 from .interactions import Interactions
+from .keeping import Keeper
 from .messages import Messages
 from .moderator import Moderator
 from .people import People
@@ -30,12 +32,14 @@ class Sandbox:
     port: 0 takes any free one. token: the one bot token accepted (None: any). ack_deadline: seconds a bot has for its
     first answer. heartbeat: seconds between heartbeats. privileged: whether the privileged intents are switched on.
     file_limit: bytes one uploaded file may have. old_edits: how often messages over an hour old may be edited in a
-    channel (Discord does not publish its number).
+    channel (Discord does not publish its number). keep: the file in which everything is kept for the next time (None:
+    nothing is).
     """
 
     def __init__(
         self, *, host: str = "127.0.0.1", port: int = 0, token: str | None = None, ack_deadline: float = 3.0,
         heartbeat: float = 41.25, privileged: bool = False, file_limit: int = 10 * 2**20, old_edits: int = 30,
+        keep: Path | None = None,
     ) -> None:  # fmt: skip
         self.host, self.port, self._token = host, port, token
         self.ack_deadline, self.heartbeat, self.privileged = ack_deadline, heartbeat, privileged
@@ -53,6 +57,7 @@ class Sandbox:
         self.faults = Faults()
         self.rest = Rest(self)
         self._people = People(self)
+        self._keeper = Keeper(self, keep) if keep else None
         self._runner: web.AppRunner | None = None
 
     # -- addresses
@@ -75,7 +80,9 @@ class Sandbox:
     # -- life
 
     async def start(self) -> Sandbox:
-        """Open the port; OSError if it is taken."""
+        """Open the port; OSError if it is taken, `Unkept` if the file to keep everything in cannot be used."""
+        if self._keeper is not None:
+            self._keeper.open()
         app = web.Application(client_max_size=300 * 2**20)
         app.router.add_get("/gateway/", self.gateway.handle)
         app.router.add_get("/gateway", self.gateway.handle)
@@ -87,6 +94,8 @@ class Sandbox:
         site = web.TCPSite(self._runner, self.host, self.port)
         await site.start()
         self.port = self._runner.addresses[0][1]
+        if self._keeper is not None:
+            self._keeper.begin()
         return self
 
     async def stop(self) -> None:
@@ -98,6 +107,8 @@ class Sandbox:
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
+        if self._keeper is not None:
+            await self._keeper.close()
 
     async def __aenter__(self) -> Sandbox:
         return await self.start()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.async_api import expect
+from pathlib import Path
 
+import pytest
+from playwright.async_api import Browser, expect
+
+from bot.sandbox import Sandbox
 from tests.e2e.stage import Stage
 
 from .conftest import Window
@@ -73,3 +76,31 @@ async def test_a_round_by_two_people_side_by_side(stage: Stage, window: Window) 
 
     assert await screen.play(until="round 2") > 3
     assert len(await stage.house.turns.log(1)) > 6
+
+
+async def test_the_whole_program_anew_while_the_page_is_open(browser: Browser, window: Window, tmp_path: Path) -> None:
+    file = tmp_path / "sandbox.sqlite3"
+    first = Stage(tmp_path)
+    first.sandbox = Sandbox(keep=file)
+    async with first:
+        await first.open(2)
+        screen = await window(first.sandbox.url)
+        anna, boris = screen.column("Anna"), screen.column("Boris")
+        await anna.type("Back in a minute")
+        await screen.keys("Enter")
+        await expect(boris.saying("Back in a minute")).to_be_visible()
+    await expect(anna.root.locator(".notice")).to_contain_text("Connecting")
+    second = Stage(tmp_path)
+    second.sandbox = Sandbox(keep=file, port=first.sandbox.port)
+    async with second:
+        await screen.ready()
+        # while nobody answered, the browser said so in its console
+        assert all("ERR_CONNECTION" in said or "WebSocket" in said for said in screen.complaints), screen.complaints
+        screen.complaints.clear()
+        await expect(boris.saying("Back in a minute")).to_have_count(1)
+        await anna.button("Start").click()
+        for one in (anna, boris):
+            await one.open_thread()
+        [(name, call)] = await screen.calls()
+        await screen.column(name).turn(call)
+        await screen.page.close()
