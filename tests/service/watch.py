@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
+from bot.service import Service
 from bot.service.model import Delivered, Outgoing, Table
 from tests.service.fakes import Bench, Clock, Herald
 
@@ -72,11 +73,11 @@ class Time:
         return found
 
 
-async def waits_match(bench: Bench) -> None:
+async def waits_match(bench: Bench, service: Service | None = None) -> None:
     """There is a timer for each person that a running table waits for, and no other."""
     there = {(row.table_id, row.user_id) for row in await bench.store.timers("remind")}
     wanted = set()
     for stored, _ in await bench.store.by_status("running"):
-        table = await bench.tables.find(stored.id)
+        table = await (service or bench.service).tables.find(stored.id)
         wanted |= {(table.id, table.seats[a.seat].user) for a in table.asked if table.seats[a.seat].user}
     assert there == wanted
