@@ -225,6 +225,7 @@ class Acting:
                 out.setdefault("users", {})[one] = user.json()
                 if user.in_guild:
                     shown = objects.member(self.world, user, with_user=False)
+                    shown = {k: v for k, v in shown.items() if k not in ("deaf", "mute")}  # missing here, says Discord
                     out.setdefault("members", {})[one] = shown | {"permissions": "0"}
             elif kind in (ROLE, MENTIONABLE) and role is not None:
                 out.setdefault("roles", {})[one] = role.json()

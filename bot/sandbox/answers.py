@@ -217,7 +217,7 @@ class Answers:
             raise ApiError(50083)
         limits.check_message(
             body, files, v2=bool(message.flags & limits.V2), file_limit=self.sandbox.file_limit,
-            known_attachments=[a["id"] for a in message.attachments],
+            known_attachments=message.attachments,
         )  # fmt: skip
 
 

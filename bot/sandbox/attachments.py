@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import itertools
 import mimetypes
 import re
 import struct
 from collections.abc import Iterable
 from typing import Any
 
-from .components import GALLERY, walk
+from .components import FILE, GALLERY, walk
 from .world import Message, World
 
 Upload = tuple[str, bytes, str]  # file name, contents, content type
@@ -29,7 +28,7 @@ def attached(
     for n, (name, data, kind) in files.items():
         said = about.get(str(n), {})
         attachment_id = world.snowflake()
-        name = re.sub(r"[^\w.\-]", "_", str(said.get("filename") or name))
+        name = file_name(str(said.get("filename") or name))
         # Clients upload anything as octet-stream; Discord tells the kind by the name.
         guessed = kind if kind != "application/octet-stream" else mimetypes.guess_type(name)[0] or kind
         world.files[f"{attachment_id}/{name}"] = (guessed, data)
@@ -44,6 +43,11 @@ def attached(
             one["ephemeral"] = True
         fresh.append(one)
     return kept + fresh
+
+
+def file_name(name: str) -> str:
+    """The name a file gets: other signs than letters, digits, dots and dashes are replaced."""
+    return re.sub(r"[^\w.\-]", "_", name)
 
 
 def show_pictures(message: Message) -> None:
@@ -65,7 +69,9 @@ def show_pictures(message: Message) -> None:
     message.attachments = [a for a in message.attachments if a["filename"] not in used]
     for it in walk(message.components):
         for item in it.get("items") or [] if it.get("type") == GALLERY else []:
-            item |= {"description": None, "spoiler": False} | item | {"media": resolved(item["media"])}
+            item["media"] = resolved(item["media"])
+        if it.get("type") == FILE and (found := by_name.get(str(it["file"]["url"]).removeprefix("attachment://"))):
+            it |= {"name": found["filename"], "size": found["size"]}
         for key in ("media", "file"):
             if isinstance(it.get(key), dict):
                 it[key] = resolved(it[key])
@@ -75,14 +81,6 @@ def forget(world: World, attachments: Iterable[dict[str, Any]]) -> None:
     """Free the files of a message that is gone or shows others now: a sandbox may run for days."""
     for it in attachments:
         world.files.pop(f"{it['id']}/{it['filename']}", None)
-
-
-def number(components: list[dict[str, Any]]) -> None:
-    """Every component that came without an id gets one, as on Discord."""
-    taken = {it["id"] for it in walk(components) if it.get("id")}
-    free = (n for n in itertools.count(1) if n not in taken)
-    for it in walk(components):
-        it["id"] = it.get("id") or next(free)
 
 
 def picture_size(data: bytes) -> dict[str, int]:

@@ -28,14 +28,14 @@ class Commands:
 
     def _stored(self, body: Command, old: dict[Any, Command], scope: str | None) -> Command:
         kind = body.get("type", 1)
-        before = old.get((kind, body["name"]))
+        before, need = old.get((kind, body["name"])), body.get("default_member_permissions")
         out: Command = {
             "id": before["id"] if before else self.world.snowflake(), "application_id": self.world.bot.id,
             "version": self.world.snowflake(), "type": kind, "name": body["name"],
             "name_localizations": body.get("name_localizations"), "description": body.get("description", ""),
             "description_localizations": body.get("description_localizations"),
             "options": body.get("options", []), "nsfw": body.get("nsfw", False),
-            "default_member_permissions": body.get("default_member_permissions"),
+            "default_member_permissions": None if need is None else str(need),
             "dm_permission": body.get("dm_permission", True), "contexts": body.get("contexts"),
             "integration_types": body.get("integration_types") or [0],
         }  # fmt: skip

@@ -14,6 +14,7 @@ MENUS = {3, 5, 6, 7, 8}
 LAYOUT = {ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER}
 ROWS, IN_ROW, OPTIONS, IN_LAYOUT, LAYOUT_TEXT = 5, 5, 25, 40, 4000
 CUSTOM_ID, BUTTON_LABEL, OPTION_TEXT, PLACEHOLDER, URL = 100, 80, 100, 150, 512
+IN_GALLERY, PICTURE_TEXT, COLOUR = 10, 1024, 0xFFFFFF
 Path = tuple[str | int, ...]
 
 
@@ -24,6 +25,18 @@ def walk(components: Any) -> Iterator[dict[str, Any]]:
             yield it
             yield from walk(it.get("components"))
             yield from walk([x for x in (it.get("accessory"), it.get("component")) if x])
+
+
+def media(components: Any, path: Path = ("components",)) -> Iterator[tuple[Path, dict[str, Any]]]:
+    """Every picture and file that a layout shows, and where."""
+    for i, it in enumerate(components):
+        at = (*path, i)
+        yield from (((*at, key), it[key]) for key in ("media", "file") if it.get(key))
+        accessory = it.get("accessory") or {}
+        if accessory.get("media"):
+            yield (*at, "accessory", "media"), accessory["media"]
+        yield from media(it.get("components") or [], (*at, "components"))
+        yield from (((*at, "items", j, "media"), item["media"]) for j, item in enumerate(it.get("items") or []))
 
 
 def has_text(components: Any) -> str:
@@ -187,8 +200,16 @@ def _layout(form: Form, path: Path, it: dict[str, Any], allowed: set[int]) -> No
     elif kind == TEXT:
         form.text((*path, "content"), it.get("content") or "", 1, LAYOUT_TEXT)
     elif kind == CONTAINER:
-        for i, inner in enumerate(it.get("components") or []):
-            _layout(form, (*path, "components", i), inner, LAYOUT - {CONTAINER})
+        if it.get("accent_color") is not None:
+            form.number((*path, "accent_color"), it["accent_color"], 0, COLOUR)
+        if form.length((*path, "components"), it.get("components") or [], 1, IN_LAYOUT):
+            for i, inner in enumerate(it["components"]):
+                _layout(form, (*path, "components", i), inner, LAYOUT - {CONTAINER})
+    elif kind == SEPARATOR:
+        form.choice((*path, "spacing"), it.get("spacing") or 1, {1, 2})
+    elif kind == FILE:
+        # Only what comes with the message: no file from elsewhere.
+        _media(form, (*path, "file"), it.get("file"), ("attachment://",))
     elif kind == SECTION:
         if form.length((*path, "components"), it.get("components") or [], 1, 3):
             for i, inner in enumerate(it["components"]):
@@ -198,11 +219,22 @@ def _layout(form: Form, path: Path, it: dict[str, Any], allowed: set[int]) -> No
             form.required((*path, "accessory"))
         elif accessory.get("type") == BUTTON:
             _button(form, (*path, "accessory"), accessory)
-        else:
-            form.choice((*path, "accessory", "type"), accessory.get("type"), {BUTTON, THUMBNAIL})
-    elif kind == GALLERY and form.length((*path, "items"), it.get("items") or [], 1, 10):
+        elif form.choice((*path, "accessory", "type"), accessory.get("type"), {BUTTON, THUMBNAIL}):
+            _picture(form, (*path, "accessory"), accessory)
+    elif kind == GALLERY and form.length((*path, "items"), it.get("items") or [], 1, IN_GALLERY):
         for i, item in enumerate(it["items"]):
-            if item.get("description") is not None:
-                form.text((*path, "items", i, "description"), item["description"], 0, 1024)
-            if not (item.get("media") or {}).get("url"):
-                form.required((*path, "items", i, "media", "url"))
+            _picture(form, (*path, "items", i), item)
+
+
+def _picture(form: Form, path: Path, it: dict[str, Any]) -> None:
+    if it.get("description") is not None:
+        form.text((*path, "description"), it["description"], 0, PICTURE_TEXT)
+    _media(form, (*path, "media"), it.get("media"), ("http://", "https://", "attachment://"))
+
+
+def _media(form: Form, path: Path, media: Any, schemes: tuple[str, ...]) -> None:
+    url = (media or {}).get("url")
+    if not url:
+        form.required((*path, "url"))
+    elif not str(url).startswith(schemes):
+        form.wrong((*path, "url"), "URL_TYPE_INVALID_SCHEME", f'Scheme "{str(url).split(":")[0]}" is not supported.')

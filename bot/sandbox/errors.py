@@ -20,7 +20,7 @@ CODES: dict[int, tuple[int, str]] = {
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
     20028: (429, "The write action you are performing on the channel has hit the write rate limit."),
-    30003: (400, "Maximum number of pins reached for the channel (50)"),
+    30003: (400, "Maximum number of pins reached for the channel (250)"),
     30032: (400, "Maximum number of application commands reached (100)."),
     30034: (400, "Max number of daily application command creates has been reached (200)"),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later."),

@@ -48,6 +48,10 @@ class Faults:
             fault.release()
         self.waiting.clear()
 
+    def meets(self, method: str, path: str) -> bool:
+        """Whether a fault waits for such a request."""
+        return any(fault.matches(method, path) for fault in self.waiting)
+
     async def run(self, request: web.Request, path: str, handler: Handler) -> web.StreamResponse:
         """Answer a request, with the first fault that matches if there is one."""
         for fault in self.waiting:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSMsgType, web
@@ -27,6 +28,7 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.identified = self.resumed = self.heartbeats = 0
         self.duplicates: list[str] = []  # event names whose next dispatch is sent twice
+        self.watch: Callable[[str, Any], None] | None = None  # hears every event as a session is sent it
         self._changed = asyncio.Event()
 
     @property
@@ -41,6 +43,11 @@ class Gateway:
                 self._changed.clear()
                 await self._changed.wait()
 
+    def _send(self, session: Session, event: str, data: Any) -> None:
+        if self.watch is not None:
+            self.watch(event, data)
+        session.send(event, data)
+
     def dispatch(self, event: str, data: Any, intent: int = 0) -> None:
         """Send an event to every session that asked for its intent (0: to all)."""
         times = 1
@@ -50,7 +57,7 @@ class Gateway:
         for session in self.sessions.values():
             if not intent or session.intents & intent:
                 for _ in range(times):
-                    session.send(event, data)
+                    self._send(session, event, data)
 
     def dispatch_message(self, event: str, data: dict[str, Any], *, dm: bool) -> None:
         """Send a message event; without the message content intent, others' messages come empty (but DMs, mentions)."""
@@ -59,7 +66,7 @@ class Gateway:
         blank = data | {"content": "", "embeds": [], "attachments": [], "components": []}
         for session in self.sessions.values():
             if session.intents & (DIRECT if dm else MESSAGES):
-                session.send(event, blank if hidden and not session.intents & CONTENT else data)
+                self._send(session, event, blank if hidden and not session.intents & CONTENT else data)
 
     async def drop(self, *, resumable: bool = True) -> None:
         """Cut every connection; with ``resumable=False`` the sessions are forgotten, so that a resume is refused."""
@@ -158,14 +165,14 @@ class Gateway:
         self.sessions[session.id] = session
         session.line = line
         self.identified += 1
-        session.send("READY", {
+        self._send(session, "READY", {
             "v": 10, "user": world.bot.json() | {"verified": True, "mfa_enabled": False, "email": None, "flags": 0},
             "session_id": session.id, "session_type": "normal", "resume_gateway_url": sandbox.gateway_url,
             "guilds": [{"id": world.guild.id, "unavailable": True}], "application": {"id": world.bot.id, "flags": 0},
             "shard": data.get("shard") or [0, 1], "private_channels": [], "relationships": [], "_trace": [],
         })  # fmt: skip
         if intents & GUILDS:
-            session.send("GUILD_CREATE", objects.guild(world, everyone=bool(intents & MEMBERS)))
+            self._send(session, "GUILD_CREATE", objects.guild(world, everyone=bool(intents & MEMBERS)))
         self._note()
         return 0, session
 
@@ -183,7 +190,7 @@ class Gateway:
         for event in list(session.events):
             if event["s"] > seq:
                 line.outgoing.put_nowait(event)
-        session.send("RESUMED", {"_trace": []})
+        self._send(session, "RESUMED", {"_trace": []})
         self._note()
         return 0, session
 
@@ -195,7 +202,7 @@ class Gateway:
         if asked is None and not session.intents & MEMBERS:
             there = [world.bot]
         found = [u for u in there if asked is None or u.id in asked]
-        session.send("GUILD_MEMBERS_CHUNK", {
+        self._send(session, "GUILD_MEMBERS_CHUNK", {
             "guild_id": world.guild.id, "chunk_index": 0, "chunk_count": 1, "nonce": data.get("nonce"),
             "members": [objects.member(world, u) for u in found],
             "not_found": [u for u in asked or [] if u not in {f.id for f in found}],

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from .components import check_components
+from .attachments import file_name
+from .components import COLOUR, check_components, media
 from .errors import ApiError, Form, well_formed
 
 CONTENT, FILES, ALT_TEXT, NONCE, MENTIONS = 2000, 10, 1024, 25, 100
@@ -15,11 +17,12 @@ SUPPRESS_EMBEDS, EPHEMERAL, LOADING, SILENT, V2 = 1 << 2, 1 << 6, 1 << 7, 1 << 1
 
 @well_formed
 def check_message(
-    body: Any, files: dict[int, Any], *, v2: bool = False, known_attachments: Any = (), file_limit: int = 10 * 2**20
-) -> None:
+    body: Any, files: dict[int, Any], *, v2: bool = False, file_limit: int = 10 * 2**20,
+    known_attachments: Sequence[dict[str, Any]] = (),
+) -> None:  # fmt: skip
     """Refuse a message (or an edit) that Discord would refuse; emptiness is ``check_not_empty``'s business.
 
-    ``v2``: the message already has the components flag. ``known_attachments``: ids an edit may keep. A file over
+    ``v2``: the message already has the components flag. ``known_attachments``: those an edit may keep. A file over
     ``file_limit`` bytes is 40005, everything else 50035.
     """
     form = Form()
@@ -27,12 +30,7 @@ def check_message(
     if body.get("content") is not None:
         form.text(("content",), body["content"], 0, CONTENT)
     if v2:
-        for key in ("content", "embeds", "poll", "sticker_ids"):
-            if body.get(key):
-                form.wrong(
-                    (key,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                    f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
-                )  # fmt: skip
+        _no_legacy(form, body)
     if body.get("embeds") is not None:
         check_embeds(form, body["embeds"])
     if body.get("components") is not None:
@@ -43,10 +41,43 @@ def check_message(
         form.number(("flags",), body["flags"], 0, 2**31 - 1)
     if body.get("allowed_mentions") is not None:
         check_mentions(form, body["allowed_mentions"])
-    check_attachments(form, body.get("attachments"), files, {str(x) for x in known_attachments})
+    check_attachments(form, body.get("attachments"), files, {str(a["id"]) for a in known_attachments})
     form.done()
+    if v2 and body.get("components"):
+        check_shown(form, body, files, known_attachments)
+        form.done()
     if any(len(data) > file_limit for _, data, _ in files.values()):
         raise ApiError(40005)
+
+
+def check_shown(form: Form, body: Any, files: dict[int, Any], known: Sequence[dict[str, Any]]) -> None:
+    """A layout shows files of its own message only: those that come along, and those an edit keeps."""
+    about = {str(a.get("id")): a for a in body.get("attachments") or []}
+    kept = known if body.get("attachments") is None else [a for a in known if str(a["id"]) in about]
+    names = {a["filename"] for a in kept}
+    names |= {file_name(about.get(str(n), {}).get("filename") or name) for n, (name, _, _) in files.items()}
+    for path, shown in media(body["components"]):
+        url = str(shown["url"])
+        if url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
+            form.wrong(
+                (*path, "url"), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", f"Unknown attachment {url}",
+            )  # fmt: skip
+
+
+def _no_legacy(form: Form, message: dict[str, Any]) -> None:
+    for key in ("content", "embeds", "poll", "sticker_ids"):
+        if message.get(key):
+            form.wrong(
+                (key,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+            )  # fmt: skip
+
+
+def check_turned(after: dict[str, Any]) -> None:
+    """Refuse an edit that gives a message the components flag while text or embeds of it would stay."""
+    form = Form()
+    _no_legacy(form, after)
+    form.done()
 
 
 def check_not_empty(message: dict[str, Any]) -> None:
@@ -81,6 +112,8 @@ def check_embeds(form: Form, embeds: Any) -> None:
             for url in ("url", "icon_url"):
                 check_url(form, (*at, key, url), (embed.get(key) or {}).get(url))
         check_url(form, (*at, "url"), embed.get("url"), ("http://", "https://"))
+        if embed.get("color") is not None:
+            form.number((*at, "color"), embed["color"], 0, COLOUR)
         parts = ("image", "thumbnail", "footer", "author", "fields", "title", "description")
         if not any(embed.get(part) for part in parts):
             form.required((*at, "description"))

@@ -8,7 +8,7 @@ from typing import Any
 from .errors import Form, well_formed
 
 NAME, DESCRIPTION, OPTIONS, CHOICES, CHOICE_VALUE, TOTAL = 32, 100, 25, 25, 6000, 8000
-COMMANDS = 100
+COMMANDS, WIDEST = 100, 2**53 - 1
 LOCALES = {
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
     "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
@@ -117,9 +117,11 @@ def _option(form: Form, path: Path, it: dict[str, Any]) -> None:
     for key, most in (("min_length", 6000), ("max_length", 6000)):
         if it.get(key) is not None:
             form.number((*path, key), it[key], 0 if key == "min_length" else 1, most)
-    low, high = it.get("min_value"), it.get("max_value")
-    if low is not None and high is not None and low > high:
-        form.wrong((*path, "max_value"), "APPLICATION_COMMAND_OPTION_RANGE", "max_value must be at least min_value")
+    for kind_of in ("value", "length"):
+        low, high = it.get(f"min_{kind_of}"), it.get(f"max_{kind_of}")
+        if low is not None and high is not None and low > high:
+            told = f"max_{kind_of} must be at least min_{kind_of}"
+            form.wrong((*path, f"max_{kind_of}"), "APPLICATION_COMMAND_OPTION_RANGE", told)
 
 
 def _choices(form: Form, path: Path, choices: Any, kind: int, *, unique: bool = True) -> None:
@@ -136,6 +138,9 @@ def _choices(form: Form, path: Path, choices: Any, kind: int, *, unique: bool = 
             form.text((*path, i, "value"), value, 1, CHOICE_VALUE)
         elif isinstance(value, bool) or not isinstance(value, int if kind == INTEGER else (int, float)):
             form.wrong((*path, i, "value"), "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')
+        elif abs(value) > WIDEST:
+            code = "NUMBER_TYPE_MAX" if value > 0 else "NUMBER_TYPE_MIN"
+            form.wrong((*path, i, "value"), code, f"The value must be between -{WIDEST} and {WIDEST}.")
         if unique and it.get("name") in names:
             code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS"
             form.wrong((*path, i, "name"), code, "The choice name already exists")

@@ -6,9 +6,10 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from . import limits, objects, permissions
-from .attachments import Upload, attached, forget, number, show_pictures
+from .attachments import Upload, attached, forget, show_pictures
 from .components import has_text as layout_text
 from .errors import ApiError
+from .stored import stored_components, stored_embeds
 from .world import Channel, Message
 
 if TYPE_CHECKING:
@@ -41,10 +42,10 @@ class Messages:
         flags = (body.get("flags") or 0) & (limits.SUPPRESS_EMBEDS | limits.SILENT | limits.V2) | more.pop("flags", 0)
         message = Message(
             self.world.snowflake(), channel.id, author_id, self.world.now(), content=body.get("content") or "",
-            components=body.get("components") or [], flags=flags, nonce=body.get("nonce"), **more,
+            components=stored_components(self.world, body.get("components") or []), flags=flags,
+            nonce=body.get("nonce"), **more,
         )  # fmt: skip
-        number(message.components)
-        message.embeds = [dict(e, type="rich") for e in body.get("embeds") or []]
+        message.embeds = stored_embeds(body.get("embeds") or [])
         message.attachments = attached(self.world, self.sandbox.url, message, body, files or {})
         show_pictures(message)
         if body.get("message_reference"):
@@ -94,15 +95,16 @@ class Messages:
             "attachments": attached(self.world, self.sandbox.url, message, body, files),
         }
         limits.check_not_empty(after)
+        if ((body.get("flags") or 0) | message.flags) & limits.V2:
+            limits.check_turned(after)
         before = message.attachments
         kept = {a["id"] for a in after["attachments"]}
         forget(self.world, (a for a in before if a["id"] not in kept))
-        message.content, message.components, message.attachments = (
-            after["content"], after["components"], after["attachments"],
-        )  # fmt: skip
-        number(message.components)
+        message.content, message.attachments = after["content"], after["attachments"]
+        if "components" in body:
+            message.components = stored_components(self.world, after["components"])
         if "embeds" in body:
-            message.embeds = [dict(e, type="rich") for e in after["embeds"]]
+            message.embeds = stored_embeds(after["embeds"])
         show_pictures(message)
         if body.get("flags") is not None:
             changeable = limits.SUPPRESS_EMBEDS

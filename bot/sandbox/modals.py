@@ -22,7 +22,7 @@ from .components import (
 )
 from .errors import Form, well_formed
 
-TITLE, LABEL_TEXT, DESCRIPTION, ITEMS, VALUE = 45, 45, 100, 5, 4000
+TITLE, LABEL_TEXT, DESCRIPTION, ITEMS, VALUE, MANY = 45, 45, 100, 5, 4000, 10
 
 
 @well_formed
@@ -53,6 +53,8 @@ def check_modal(form: Form, modal: dict[str, Any]) -> None:
             if it.get("description") is not None:
                 form.text((*at, "description"), it["description"], 0, DESCRIPTION)
             _in_label(form, (*at, "component"), it.get("component"))
+        else:
+            form.text((*at, "content"), it.get("content") or "", 1, VALUE)
     unique_ids(form, (*path, "components"), components)
     return None
 
@@ -71,11 +73,25 @@ def _in_label(form: Form, path: Path, it: Any) -> None:
         check_menu(form, path, it, in_modal=True)
     else:
         check_custom_id(form, path, it)
-        if kind in (RADIO, CHECKS):
-            low = 2 if kind == RADIO else 1
-            if form.length((*path, "options"), it.get("options") or [], low, 10):
-                check_options(form, (*path, "options"), it["options"])
+        if kind in (CHECKS, UPLOAD):
+            _bounds(form, path, it)
+        least = 2 if kind == RADIO else 1
+        if kind in (RADIO, CHECKS) and form.length((*path, "options"), it.get("options") or [], least, MANY):
+            check_options(form, (*path, "options"), it["options"])
+            most = 1 if kind == RADIO else it.get("max_values") or len(it["options"])
+            if sum(bool(o.get("default")) for o in it["options"]) > most:
+                told = "More default options than max_values"
+                form.wrong((*path, "options"), "SELECT_COMPONENT_DEFAULT_VALUES", told)
     return None
+
+
+def _bounds(form: Form, path: Path, it: dict[str, Any]) -> None:
+    """How many boxes are ticked, or files uploaded."""
+    low, high = it.get("min_values"), it.get("max_values")
+    fine = low is None or form.number((*path, "min_values"), low, 0, MANY)
+    fine &= high is None or form.number((*path, "max_values"), high, 1, MANY)
+    if fine and low is not None and high is not None and low > high:
+        form.wrong((*path, "max_values"), "SELECT_COMPONENT_INVALID_RANGE", "max_values must be at least min_values")
 
 
 def _input(form: Form, path: Path, it: dict[str, Any]) -> None:

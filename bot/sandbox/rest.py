@@ -9,6 +9,7 @@ import time
 import zlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import BodyPartReader, web
@@ -29,16 +30,33 @@ SECRET = re.compile(r"^(/webhooks/\d+|/interactions/\d+)/[^/]+")
 
 @dataclass
 class Exchange:
-    """One request and its answer, for tests and for looking into trouble; tokens are blanked out."""
+    """One request and its answer, for tests and for looking into trouble; tokens are blanked out.
+
+    Kept as it was sent and answered, to the byte: what becomes of a message later does not change it. ``status`` is 0
+    while there is no answer; ``fault``: the answer is an injected fault's, or was lost by one.
+    """
 
     method: str
     path: str
-    body: Any = None
-    files: list[str] = field(default_factory=list)
+    sent: bytes = b""
+    given: bytes = b""
+    kind: str = ""  # the body's content type
+    parts: list[str] = field(default_factory=list)  # names of a multipart body's parts
+    files: list[str] = field(default_factory=list)  # names of the files in it
     query: dict[str, str] = field(default_factory=dict)
     status: int = 0
-    answer: Any = None
     at: float = 0.0
+    fault: bool = False
+
+    @cached_property
+    def body(self) -> Any:
+        """The JSON sent, {} if there was none, None if it was no JSON."""
+        return _read_back(self.sent, {})
+
+    @cached_property
+    def answer(self) -> Any:
+        """The JSON answered, None if there was none."""
+        return _read_back(self.given, None)
 
 
 @dataclass
@@ -134,21 +152,21 @@ class Rest:
                 del self.log[: LOG // 2]
 
             async def answer() -> web.StreamResponse:
-                call = Call(self.sandbox, request, *await self._read(request, entry))
+                call = Call(self.sandbox, request, body, files)
                 if not isinstance(call.body, dict) and not canonical.endswith("/commands"):
                     raise not_a_model()
                 out = route(call)
                 out = await out if isinstance(out, Awaitable) else out
-                entry.answer = out
                 return reply(out, call.status)
 
             try:
                 token = request.headers.get("Authorization", "").removeprefix("Bot ")
                 if not open_to_all and not self.sandbox.accepts(token):
                     raise ApiError(0)
+                body, files = await self._read(request, entry)
+                entry.fault = self.sandbox.faults.meets(request.method, path)
                 got = await self.sandbox.faults.run(request, path, answer)
             except ApiError as refusal:
-                entry.answer = refusal.body
                 got = reply(refusal.body, refusal.status)
                 if refusal.status == 429:
                     got.headers["Retry-After"] = str(refusal.body["retry_after"])
@@ -157,6 +175,7 @@ class Rest:
                 log.exception("%s %s", request.method, entry.path)
                 got = reply({"message": "500: Internal Server Error", "code": 0}, 500)
             entry.status = got.status
+            entry.given = got.body if isinstance(got, web.Response) and isinstance(got.body, bytes) else b""
             self._headers(got, f"{request.method}-{canonical}")
             return got
 
@@ -174,21 +193,31 @@ class Rest:
     async def _read(self, request: web.Request, entry: Exchange) -> tuple[Any, dict[int, Upload]]:
         body: Any = {}
         files: dict[int, Upload] = {}
+        entry.kind = request.content_type if request.can_read_body else ""
         if request.content_type == "multipart/form-data":
             async for part in await request.multipart():
                 if not isinstance(part, BodyPartReader):
                     continue
                 name, data = part.name or "", bytes(await part.read(decode=True))
+                entry.parts.append(name)
                 if name == "payload_json":
+                    entry.sent = data
                     body = _json(data)
                 elif (number := re.fullmatch(r"files\[(\d+)\]", name)) is not None:
                     kind = part.headers.get("Content-Type", "application/octet-stream")
                     files[int(number[1])] = (part.filename or "file", data, kind)
         elif request.can_read_body:
-            data = await request.read()
+            entry.sent = data = await request.read()
             body = _json(data) if data else {}
-        entry.body, entry.files = body, [name for name, _, _ in files.values()]
+        entry.files = [name for name, _, _ in files.values()]
         return body, files
+
+
+def _read_back(data: bytes, nothing: Any) -> Any:
+    try:
+        return json.loads(data) if data else nothing
+    except ValueError:
+        return None
 
 
 def _json(data: bytes) -> Any:

@@ -25,10 +25,10 @@ def application(call: Call) -> Any:
     """The bot's application."""
     world = call.sandbox.world
     return {
-        "id": world.bot.id, "name": world.bot.name, "icon": None, "description": "", "summary": "", "bot_public": True,
-        "bot_require_code_grant": False, "verify_key": "0" * 64, "flags": 0, "rpc_origins": [], "hook": True,
+        "id": world.bot.id, "name": world.bot.name, "icon": None, "description": "", "bot_public": True,
+        "bot_require_code_grant": False, "verify_key": "0" * 64, "flags": 0, "rpc_origins": [],
         "owner": world.users[world.guild.owner_id].json(), "team": None, "bot": world.bot.json(), "type": None,
-        "is_monetized": False, "is_verified": False, "integration_types_config": {"0": {}}, "redirect_uris": [],
+        "integration_types_config": {"0": {}}, "redirect_uris": [],
         "interactions_endpoint_url": None, "flags_new": "0", "explicit_content_filter": 0,
         "approximate_user_authorization_count": 0, "eligible_oauth2_scopes": [],
         "role_connections_verification_url": None, "tags": [],

@@ -8,7 +8,7 @@ from . import objects
 from .errors import ApiError, Form
 from .permissions import has
 from .rest import Call, Routes
-from .threads import ARCHIVE_AFTER, NAME
+from .threads import ARCHIVE_AFTER, NAME, SLOWEST
 from .world import PRIVATE_THREAD, Channel
 
 routes = Routes()
@@ -32,6 +32,8 @@ def change(call: Call) -> Any:
         form.text(("name",), body["name"], 1, NAME)
     if body.get("auto_archive_duration") is not None:
         form.choice(("auto_archive_duration",), body["auto_archive_duration"], ARCHIVE_AFTER)
+    if body.get("rate_limit_per_user") is not None:
+        form.number(("rate_limit_per_user",), body["rate_limit_per_user"], 0, SLOWEST)
     form.done()
     manages = has(world, call.me, channel, "manage_threads")
     opens = body.get("archived") is False

@@ -125,7 +125,7 @@ def edit(call: Call) -> Any:
         raise ApiError(50021)
     limits.check_message(
         call.body, call.files, v2=bool(message.flags & limits.V2), file_limit=call.sandbox.file_limit,
-        known_attachments=[a["id"] for a in message.attachments],
+        known_attachments=message.attachments,
     )  # fmt: skip
     for needed, there in (("attach_files", call.files), ("embed_links", call.body.get("embeds"))):
         if there and not has(world, call.me, channel, needed):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 ARCHIVE_AFTER = {60, 1440, 4320, 10080}
 HAS_THREAD = 1 << 5
-NAME = 100
+NAME, SLOWEST = 100, 21600
 
 
 class Threads:
@@ -37,6 +37,8 @@ class Threads:
             form.text(("name",), body["name"], 1, NAME)
         if body.get("auto_archive_duration") is not None:
             form.choice(("auto_archive_duration",), body["auto_archive_duration"], ARCHIVE_AFTER)
+        if body.get("rate_limit_per_user") is not None:
+            form.number(("rate_limit_per_user",), body["rate_limit_per_user"], 0, SLOWEST)
         form.done()
         if parent.is_thread or parent.is_dm:
             raise ApiError(50024)

@@ -41,7 +41,7 @@ class User:
             "id": self.id, "username": plain, "discriminator": "0", "global_name": None if self.bot else self.name,
             "avatar": None, "bot": self.bot, "public_flags": 0, "flags": 0,
             "banner": None, "accent_color": None, "avatar_decoration_data": None, "collectibles": None,
-            "primary_guild": None, "clan": None,
+            "primary_guild": None,
         }  # fmt: skip
 
 
@@ -61,7 +61,7 @@ class Role:
             "id": self.id, "name": self.name, "permissions": str(self.permissions), "color": 0, "hoist": False,
             "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None}, "icon": None,
             "unicode_emoji": None, "position": int(self.bot_id is not None), "managed": self.managed,
-            "mentionable": False, "flags": 0, "description": None,
+            "mentionable": False, "flags": 0,
             **({"tags": {"bot_id": self.bot_id}} if self.bot_id else {}),
         }  # fmt: skip
 

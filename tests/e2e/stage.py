@@ -17,6 +17,7 @@ from bot.sandbox.person import Person, Shown
 from bot.settings import Settings
 from bot.ui.house import House
 from bot.ui.limits import assert_sendable
+from tests.conformance.watch import watched
 
 CALLED = "🔔"
 ENDED = "🏁"
@@ -38,6 +39,7 @@ class Stage:
 
     def __init__(self, folder: Path, *, deadline: float = 3.0, file_limit: int = 10 * 2**20, **settings: Any) -> None:
         self.sandbox = Sandbox(ack_deadline=deadline, file_limit=file_limit)
+        self.against_discord = watched(self.sandbox)
         self.folder, self.changes = folder, settings
         self.clock: SteppedClock | None = None  # set before the stage opens: time goes on only when told to
         self.lines: list[str] = []
@@ -55,6 +57,8 @@ class Stage:
         await self.down()
         await self.sandbox.stop()
         check_payloads(self.sandbox)
+        if os.environ.get("TRIAL"):
+            self.against_discord.check()
 
     # -- the bot -----------------------------------------------------------------------------
 

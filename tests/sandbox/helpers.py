@@ -19,6 +19,7 @@ from discord.http import Route
 
 from bot import endpoint
 from bot.sandbox import Sandbox
+from tests.conformance.watch import watched
 
 PNG = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x08\x00\x00\x00\x04" + bytes(40)
 
@@ -176,7 +177,9 @@ async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
     async with Sandbox(ack_deadline=1.0) as it:
         endpoint.point_discord_at(it.api_url, it.gateway_url)
+        against_discord = watched(it)
         yield it
+        against_discord.check(answers_only=True)
 
 
 @contextlib.asynccontextmanager

@@ -49,6 +49,15 @@ def fields(n: int, **more: Any) -> dict[str, Any]:
     return embed(fields=[{"name": "n", "value": "v"} | more for _ in range(n)])
 
 
+def gallery(n: int, **more: Any) -> dict[str, Any]:
+    return {"type": 12, "items": [{"media": {"url": f"https://x.org/{i}.png"}} | more for i in range(n)]}
+
+
+def thumbnail(n: int) -> dict[str, Any]:
+    picture = {"type": 11, "media": {"url": "https://x.org/y.png"}, "description": "x" * n}
+    return {"type": 9, "components": [text(1)], "accessory": picture}
+
+
 B, O = ("components", 0, "components", 0), ("components", 0, "components", 0, "options")  # noqa: E741
 BAD, LONG, MISSING = "BASE_TYPE_BAD_LENGTH", "BASE_TYPE_MAX_LENGTH", "BASE_TYPE_REQUIRED"
 
@@ -100,6 +109,47 @@ MESSAGES: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str, dict[str, 
                              {"components": [row(button())]}),
     "section without accessory": (layout({"type": 9, "components": [text(1)]}), ("components", 0, "accessory"),
                                   MISSING, layout({"type": 9, "components": [text(1)], "accessory": button()})),
+    "colour of an embed": (embed(color=0x1000000), ("embeds", 0, "color"), "NUMBER_TYPE_MAX",
+                           embed(color=0xFFFFFF)),
+    "4 texts in a section": (layout({"type": 9, "components": [text(1)] * 4, "accessory": button()}),
+                             ("components", 0, "components"), BAD,
+                             layout({"type": 9, "components": [text(1)] * 3, "accessory": button()})),
+    "empty container": (layout({"type": 17, "components": []}), ("components", 0, "components"), MISSING,
+                        layout({"type": 17, "components": [text(1)]})),
+    "container in a container": (layout({"type": 17, "components": [{"type": 17, "components": [text(1)]}]}),
+                                 ("components", 0, "components", 0, "type"), "BASE_TYPE_CHOICES",
+                                 layout({"type": 17, "components": [text(1)]})),
+    "colour of a container": (layout({"type": 17, "accent_color": 0x1000000, "components": [text(1)]}),
+                              ("components", 0, "accent_color"), "NUMBER_TYPE_MAX",
+                              layout({"type": 17, "accent_color": 0xFFFFFF, "components": [text(1)]})),
+    "separator": (layout({"type": 14, "spacing": 3}), ("components", 0, "spacing"), "BASE_TYPE_CHOICES",
+                  layout({"type": 14, "spacing": 2})),
+    "11 pictures in a gallery": (layout(gallery(11)), ("components", 0, "items"), BAD, layout(gallery(10))),
+    "no pictures in a gallery": (layout(gallery(0)), ("components", 0, "items"), MISSING, layout(gallery(1))),
+    "picture text of 1025": (layout(gallery(1, description="x" * 1025)),
+                             ("components", 0, "items", 0, "description"), LONG,
+                             layout(gallery(1, description="x" * 1024))),
+    "picture without address": (layout(gallery(1, media={})), ("components", 0, "items", 0, "media", "url"), MISSING,
+                                layout(gallery(1))),
+    "picture of another scheme": (layout(gallery(1, media={"url": "ftp://x"})),
+                                  ("components", 0, "items", 0, "media", "url"), "URL_TYPE_INVALID_SCHEME",
+                                  layout(gallery(1))),
+    "thumbnail text of 1025": (layout(thumbnail(1025)), ("components", 0, "accessory", "description"), LONG,
+                               layout(thumbnail(1024))),
+    "file from elsewhere": (layout({"type": 13, "file": {"url": "https://x.org/y.png"}}),
+                            ("components", 0, "file", "url"), "URL_TYPE_INVALID_SCHEME", layout(text(1))),
+    "equal custom_ids in a layout": (
+        layout(row(button()), {"type": 9, "components": [text(1)], "accessory": button()}),
+        ("components", 1, "accessory", "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED",
+        layout(row(button()), {"type": 9, "components": [text(1)], "accessory": button(1)})),
+    "embeds with the layout flag": (layout(text(1)) | embed(), ("embeds",),
+                                    "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", layout(text(1))),
+    "embed author of 257": (embed(author={"name": "x" * 257}), ("embeds", 0, "author", "name"), BAD,
+                            embed(author={"name": "x" * 256})),
+    "6001 characters of every part": (
+        embed(title="t", description="x" * 4096, footer={"text": "x" * 1903}, author={"name": "n"}), ("embeds",),
+        "MAX_EMBED_SIZE_EXCEEDED",
+        embed(title="t", description="x" * 4096, footer={"text": "x" * 1903}, author=None)),
     "content of 2001": ({"content": "ы" * 2001}, ("content",), LONG, {"content": "ы" * 2000}),
     "content with the layout flag": (layout(text(1)) | {"content": "x"}, ("content",),
                                      "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", layout(text(1))),
@@ -162,6 +212,26 @@ async def test_alt_text_of_1025(raw: Raw) -> None:
     assert status == 200 and len(message["attachments"][0]["description"]) == 1024
 
 
+async def test_layouts_show_only_files_of_the_message(raw: Raw) -> None:
+    def shown(name: str) -> dict[str, Any]:
+        return layout({"type": 13, "file": {"url": f"attachment://{name}"}},
+                      {"type": 17, "components": [gallery(1, media={"url": f"attachment://{name}"})]})  # fmt: skip
+
+    file, code = [("a.png", PNG)], "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+    refused = await raw.send(shown("b.png"), files=file)
+    assert complaint(refused, "components", 0, "file", "url") == code
+    assert complaint(refused, "components", 1, "components", 0, "items", 0, "media", "url") == code
+    status, message = await raw.send(shown("a.png"), files=file)
+    assert status == 200 and message["components"][0]["name"] == "a.png"
+    assert message["components"][0]["size"] == len(PNG)
+    edit = f"{raw.channel()}/messages/{message['id']}"
+    assert (await raw("PATCH", edit, shown("a.png")))[0] == 200  # it still has that file
+    assert complaint(await raw("PATCH", edit, shown("b.png")), "components", 0, "file", "url") == code
+    left_out = shown("a.png") | {"attachments": []}
+    assert complaint(await raw("PATCH", edit, left_out), "components", 0, "file", "url") == code
+    assert (await raw("PATCH", edit, shown("b.png"), files=[("b.png", PNG)]))[0] == 200
+
+
 async def test_11_files(raw: Raw) -> None:
     eleven = [(f"{i}.png", PNG) for i in range(11)]
     assert complaint(await raw.send({}, files=eleven), "attachments") == LONG
@@ -201,6 +271,10 @@ def labelled_menu(n: int) -> dict[str, Any]:
     return {"type": 3, "custom_id": "s", "options": [option(i) for i in range(n)]}
 
 
+def boxes(n: int, **more: Any) -> dict[str, Any]:
+    return {"type": 22, "custom_id": "s", "options": [option(i) for i in range(n)]} | more
+
+
 C = ("data", "components")
 MODALS: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str, dict[str, Any]]] = {
     "title of 46": (modal(field(), title="x" * 46), ("data", "title"), BAD, modal(field(), title="x" * 45)),
@@ -223,6 +297,25 @@ MODALS: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str, dict[str, An
                          "COMPONENT_CUSTOM_ID_DUPLICATED", modal(field(), field(1))),
     "26 options in a menu": (modal(label(inner=labelled_menu(26))), (*C, 0, "component", "options"), BAD,
                              modal(label(inner=labelled_menu(25)))),
+    "equal values in a menu": (
+        modal(label(inner={"type": 3, "custom_id": "s", "options": [option(), option()]})),
+        (*C, 0, "component", "options", 1, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+        modal(label(inner=labelled_menu(2)))),
+    "placeholder of 101": (modal(field(placeholder="x" * 101)), (*C, 0, "components", 0, "placeholder"), LONG,
+                           modal(field(placeholder="x" * 100))),
+    "2 inputs in a row": (modal(row(field()["components"][0], field(1)["components"][0])), (*C, 0, "components"), BAD,
+                          modal(field(), field(1))),
+    "label without a component": (modal({"type": 18, "label": "l"}), (*C, 0, "component"), MISSING, modal(label())),
+    "empty text": (modal({"type": 10, "content": ""}), (*C, 0, "content"), MISSING,
+                   modal({"type": 10, "content": "x"})),
+    "11 boxes": (modal(label(inner=boxes(11))), (*C, 0, "component", "options"), BAD, modal(label(inner=boxes(10)))),
+    "11 boxes to tick": (modal(label(inner=boxes(10, max_values=11))), (*C, 0, "component", "max_values"),
+                         "NUMBER_TYPE_MAX", modal(label(inner=boxes(10, max_values=10)))),
+    "radio of one": (modal(label(inner=boxes(1, type=21))), (*C, 0, "component", "options"), BAD,
+                     modal(label(inner=boxes(2, type=21)))),
+    "11 uploads": (modal(label(inner={"type": 19, "custom_id": "u", "max_values": 11})),
+                   (*C, 0, "component", "max_values"), "NUMBER_TYPE_MAX",
+                   modal(label(inner={"type": 19, "custom_id": "u", "max_values": 10}))),
     "a button": (modal(row(button())), (*C, 0, "components", 0, "type"), "BASE_TYPE_CHOICES", modal(field())),
     "a menu in a row": (modal(row(labelled_menu(2))), (*C, 0, "components", 0, "type"), "BASE_TYPE_CHOICES",
                         modal(label(inner=labelled_menu(2)))),
@@ -274,6 +367,14 @@ def options(n: int, **more: Any) -> dict[str, Any]:
     return command(options=[{"type": 3, "name": f"o{i}", "description": "d"} | more for i in range(n)])
 
 
+def nested(*kinds: int) -> dict[str, Any]:
+    """A command with an option of each kind inside the one before."""
+    inner: list[dict[str, Any]] = []
+    for kind in reversed(kinds):
+        inner = [{"type": kind, "name": "o", "description": "d"} | ({"options": inner} if inner else {})]
+    return command(options=inner)
+
+
 def large(total: int) -> dict[str, Any]:
     """A command of so many characters: names, descriptions and the values of choices together."""
     sizes = [6000, total - 6000 - len("go") - len("d") - 2 * (2 + 1 + 2)]
@@ -318,6 +419,21 @@ COMMANDS: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str, dict[str, 
                           "choices": [{"name": "n", "value": "v"}]}]),
         (0, "options", 0, "autocomplete"), "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES",
         command(options=[{"type": 3, "name": "o", "description": "d", "autocomplete": True}])),
+    "equal choice names": (choosing(2, name="n"), (0, "options", 0, "choices", 1, "name"),
+                           "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS", choosing(2)),
+    "choice beyond whole numbers": (
+        options(1, type=4, choices=[{"name": "n", "value": 2**53}]), (0, "options", 0, "choices", 0, "value"),
+        "NUMBER_TYPE_MAX", options(1, type=4, choices=[{"name": "n", "value": 2**53 - 1}])),
+    "longest under shortest": (options(1, min_length=3, max_length=2), (0, "options", 0, "max_length"),
+                               "APPLICATION_COMMAND_OPTION_RANGE", options(1, min_length=2, max_length=2)),
+    "autocompletion of a truth value": (options(1, type=5, autocomplete=True), (0, "options", 0, "type"),
+                                        "BASE_TYPE_CHOICES", options(1, type=4, autocomplete=True)),
+    "sub-commands beside options": (
+        command(options=[{"type": 1, "name": "a", "description": "d"}, {"type": 3, "name": "b", "description": "d"}]),
+        (0, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+        command(options=[{"type": 1, "name": "a", "description": "d"}, {"type": 1, "name": "b", "description": "d"}])),
+    "a group in a group": (nested(2, 2, 1), (0, "options", 0, "options", 0, "type"),
+                           "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", nested(2, 1, 3)),
     "over 8000 characters": (large(8001), (0,), "APPLICATION_COMMAND_TOO_LARGE", large(8000)),
 }  # fmt: skip
 
@@ -341,6 +457,29 @@ async def test_number_of_commands(sandbox: Sandbox, raw: Raw) -> None:
     assert complaint(await raw("PUT", put, same), 1, "name") == "APPLICATION_COMMANDS_DUPLICATE_NAME"
 
 
+async def test_turning_a_message_into_a_layout(raw: Raw) -> None:
+    """Text or embeds that would stay are refused as those sent along are."""
+    code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+    for body, key in (({"content": "x"}, "content"), (embed(), "embeds")):
+        _, message = await raw.send(body)
+        edit = f"{raw.channel()}/messages/{message['id']}"
+        assert complaint(await raw("PATCH", edit, layout(text(1))), key) == code
+        assert (await raw("GET", edit))[1]["flags"] == 0
+        status, turned = await raw("PATCH", edit, layout(text(1)) | {"content": None, "embeds": []})
+        assert status == 200 and turned["flags"] == V2
+
+
+async def test_slowest_thread(raw: Raw) -> None:
+    new = {"name": "t", "type": 11}
+    refused = await raw("POST", raw.channel() + "/threads", new | {"rate_limit_per_user": 21601})
+    assert complaint(refused, "rate_limit_per_user") == "NUMBER_TYPE_MAX"
+    status, thread = await raw("POST", raw.channel() + "/threads", new | {"rate_limit_per_user": 21600})
+    assert status == 201
+    path = f"/channels/{thread['id']}"
+    assert complaint(await raw("PATCH", path, {"rate_limit_per_user": 21601}), "rate_limit_per_user")
+    assert (await raw("PATCH", path, {"rate_limit_per_user": 0}))[1]["rate_limit_per_user"] == 0
+
+
 async def test_suggestions(sandbox: Sandbox, raw: Raw) -> None:
     put = f"/applications/{sandbox.world.bot.id}/commands"
     option = {"type": 3, "name": "o", "description": "d", "autocomplete": True}
@@ -357,6 +496,31 @@ async def test_suggestions(sandbox: Sandbox, raw: Raw) -> None:
     assert complaint(await answer([{"name": "n" * 101, "value": "v"}]), *at, 0, "name") == BAD
     assert complaint(await answer([{"name": "n", "value": "v" * 6001}]), *at, 0, "value") == BAD
     assert complaint(await answer([{"name": "n", "value": 5}]), *at, 0, "value") == "BASE_TYPE_BAD_TYPE"
-    assert complaint(await raw("POST", path, {"type": 4, "data": {"content": "x"}}), "type") == "BASE_TYPE_CHOICES"
+    for kind in (4, 5, 6, 7, 9):  # no message, no deferral, no modal
+        assert complaint(await raw("POST", path, {"type": kind, "data": {"content": "x"}}), "type") == (
+            "BASE_TYPE_CHOICES"
+        )
     assert (await answer([{"name": "n" * 100, "value": "v" * 6000}] * 25))[0] == 204
     assert it.choices is not None and len(await it.choices) == 25
+    assert (await answer([]))[1]["code"] == 40060
+    assert (await raw("POST", f"/webhooks/{sandbox.world.bot.id}/{it.token}", {"content": "x"}))[1]["code"] == 10015
+
+
+async def test_suggestions_come_within_three_seconds(sandbox: Sandbox, raw: Raw) -> None:
+    put = f"/applications/{sandbox.world.bot.id}/commands"
+    await raw("PUT", put, [options(1, autocomplete=True)])
+    anna = sandbox.person("Anna")
+    it = anna.does.complete(anna.channel(), "go", {"o0": "x"}, "o0")
+    assert it.choices is not None and await it.choices == []  # the deadline passes
+    answer = await raw("POST", f"/interactions/{it.id}/{it.token}/callback", {"type": 8, "data": {"choices": []}})
+    assert answer[0] == 404 and answer[1]["code"] == 10062
+
+
+async def test_a_modal_opens_no_modal(sandbox: Sandbox, raw: Raw) -> None:
+    callback = await interaction(sandbox, raw)
+    assert (await raw("POST", callback, modal(field())))[0] == 204
+    anna = sandbox.person("Anna")
+    it = anna.does.submit(callback.split("/")[2], "m", {"f0": "x"})
+    path = f"/interactions/{it.id}/{it.token}/callback"
+    assert complaint(await raw("POST", path, modal(field())), "type") == "BASE_TYPE_CHOICES"
+    assert (await raw("POST", path, {"type": 4, "data": {"content": "x"}}))[0] == 204
