@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 AHEAD = 4  # main actions of the seat that search plays through, the one in question included
-NEAR, NEAR_ASIDE = 4.0, 2.0  # points by which an answer may seem worse and be tried: main actions, and all else
+NEAR, NEAR_ASIDE = 2.5, 1.2  # points by which an answer may seem worse and be tried: main actions, and all else
 
 
 def _acts(me: Seat) -> int:
