@@ -38,6 +38,7 @@ class TableRow(NamedTuple):
     created: float
     touched: float
     access: str
+    follows: int
     clock: str
     paused: float
     components: str

@@ -49,6 +49,7 @@ class TablesPart:
         seats: Sequence[Sequence[Any]],
         outbox: Sequence[Sequence[Any]] = (),
         also: Sequence[Write] = (),
+        invited: Sequence[int] = (),
     ) -> int:
         """A new table; returns its id. `also`: see `side`."""
         names = _names(fields)
@@ -60,7 +61,7 @@ class TablesPart:
             _put_seats(c, table_id, seats)
             for out in outbox:
                 add_out(c, table_id, *out)
-            carry_out(c, also)
+            carry_out(c, [*also, *(("invite", table_id, user) for user in invited)])
             return table_id
 
         return await self.db.write(work)
@@ -139,6 +140,15 @@ class TablesPart:
             return [Listed(TableRow(*r), seats_of(c, r[0])) for r in rows]
 
         return await self.db.run(work)
+
+    async def invited(self, table_id: int) -> frozenset[int]:
+        """Who has been asked to a table that is by invitation only."""
+        sql = "select user_id from invited where table_id = ?"
+        return await self.db.run(lambda c: frozenset(u for (u,) in c.execute(sql, (table_id,))))
+
+    async def following(self, table_id: int) -> list[Listed]:
+        """The tables at which the people of that one play again."""
+        return await self._list("t.follows = ?", (table_id,))
 
     async def count(self, status: str) -> int:
         """How many tables have that status."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.rules import Refused
+from bot.rules import CannotUndo, Refused
 from bot.service.model import Entry, Person, Table
 from bot.text.fluent import Text
 from bot.ui import adapter, commands, helps, posts, wording
@@ -12,6 +12,7 @@ from bot.ui.herald import has_left
 from bot.ui.house import House
 from bot.ui.limits import CHOICES, SUGGESTIONS, cut
 from bot.ui.posts import Post
+from bot.ui.proposals import ask_table
 
 from .reply import Reply
 
@@ -105,14 +106,21 @@ class Answers:
         if entry.plan:
             said = wording.by_plan(words, said)
         line = words("log-line", when=posts.when(entry.at), events=cut(said, posts.PLACEABLE - 50))
-        return words("log-undone", events=line) if entry.undone else line
+        return words("log-undone", events=line, when=posts.when(entry.undone_at)) if entry.undone else line
 
     # -- undo --------------------------------------------------------------------------------
 
     async def offer_undo(self, reply: Reply, table: Table) -> None:
-        """What would be taken back, with a button that does it."""
+        """What would be taken back, with a button that does it; or that asks the table where all have to agree."""
         words = reply.words(table.game)
-        what = await self.house.turns.undoable(table.id, reply.reader.user)
+        try:
+            what = await self.house.turns.undoable(table.id, reply.reader.user)
+        except CannotUndo as no:
+            if no.text not in ("undo-barrier", "undo-built-upon"):
+                raise
+            with_consent = await self.house.service.taking_back.undoable(table.id, reply.reader.user)
+            await reply.show(ask_table(words, table, with_consent, no))
+            return
         who = posts.names(words, table)
         said = posts.told(words, table.game, what.entries, who, what.seat, most=posts.PLACEABLE)
         also = words("undo-also") if len({e.seat for e in what.entries}) > 1 else ""
@@ -143,10 +151,10 @@ class Answers:
             return
         for name in games:
             words = reply.words(name)
-            found = helps.look_up(words, rest if game in self.house.games else topic)
-            if found is not None:
-                facts = self.house.service.sets.new(name).facts(None, found.topic)
-                await reply.show(Post(helps.help_on(words, found.topic, facts).shown))
+            meant = helps.look_up(words, rest if game in self.house.games else topic)
+            if meant:
+                facts = self.house.service.sets.new(name).facts(None, meant)
+                await reply.show(Post(helps.help_on(words, meant, facts).shown))
                 return
         await reply.tell(reply.words()("help-none", topic=posts.escape(topic)[:100]))
 
@@ -204,8 +212,11 @@ class Answers:
     # -- more --------------------------------------------------------------------------------
 
     async def again(self, reply: Reply, before: Table, asker: Person) -> None:
-        """Another table with the same game and options; the others are called once."""
-        await self.house.tables.again(before.id, asker)
+        """Another table with the same game, options and people; the first to ask calls the others, they join by it."""
+        found, new = await self.house.tables.again(before.id, asker)
+        if not new:
+            await reply.tell(reply.words()("again-joined", name=posts.escape(found.name)))
+            return
         others = [u for u in before.people if u != asker.id]
         if not others:
             return

@@ -51,6 +51,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
         name=described("command-param-name"),
         seats=described("command-param-seats"),
         language=described("command-param-language"),
+        invited=described("command-param-invited"),
     )
     @app_commands.choices(
         language=[
@@ -67,6 +68,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
         name: app_commands.Range[str, 1, 32] | None = None,
         seats: app_commands.Range[int, 1, 10] | None = None,
         language: str = "",
+        invited: bool = False,
     ) -> None:
         async def work(reply: Reply) -> None:
             lack = rights.missing(interaction.app_permissions, rights.wanted(in_thread=_in_thread(interaction)))
@@ -82,6 +84,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
                 locale=language_of(language or await self._language(interaction)),
                 size=seats or 0,
                 parent=parent_of(interaction),
+                access="invited" if invited else "open",
             )
             await reply.tell(reply.words()("opened", name=posts.escape(table.name)))
 
@@ -146,6 +149,7 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
             found = await which(self.house, reply, table, lobby, mine)
             if found.status != "lobby":
                 raise Refused("started", table=found.name)
+            await self.house.tables.invite(found.id, interaction.user.id, who.id)
             words = self.house.words(found)
             said = words(
                 "notice-invited",
@@ -156,6 +160,26 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
             join = posts.button(found.id, "join", words("button-join"), style="good")
             await reply.tell(reply.words()("invited", person=posts.escape(person_of(who).name)))
             await interaction.followup.send(**adapter.new(Post(said, ((join,),), ping=(who.id,))))
+
+        await command(self.house, interaction, work)
+
+    @app_commands.command(name="access", description=described("command-table-access"))
+    @app_commands.describe(who=described("command-param-access"), table=TABLE)
+    @app_commands.choices(
+        who=[
+            app_commands.Choice(name=described("choice-open"), value="open"),
+            app_commands.Choice(name=described("choice-invited"), value="invited"),
+        ]
+    )
+    @app_commands.autocomplete(table=_table)
+    @app_commands.guild_only()
+    async def access(self, interaction: Interaction, who: str, table: str = "") -> None:
+        async def work(reply: Reply) -> None:
+            found = await which(self.house, reply, table, lobby, mine)
+            await self.bot.answers.pass_on(reply, found.id)
+            await self.house.tables.set_access(found.id, interaction.user.id, who)
+            words = reply.words()
+            await reply.tell(words("access-set", who=words(f"choice-{who}")))
 
         await command(self.house, interaction, work)
 

@@ -206,7 +206,4 @@ class TapsCog(commands.Cog):
 
     async def _again(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         await reply.update()
-        before = await self.house.tables.find(table)
-        if reply.reader.user not in before.people:
-            raise Refused("not-seated", table=before.name)
-        await self.answers.again(reply, before, person(reply.interaction))
+        await self.answers.again(reply, await self.house.tables.find(table), person(reply.interaction))

@@ -46,17 +46,44 @@ class LobbyPart(Changes):
     """The methods of `Tables` that are for lobbies."""
 
     async def join(self, table_id: int, person: Person) -> Table:
-        """Take a free seat. Raises `Refused`: not-lobby, already-seated, full."""
+        """Take a free seat. Raises `Refused`: not-lobby, already-seated, full, by-invitation."""
+        async with self.troubles.around(table_id, "join"):
+            invited = await self.store.invited(table_id)
 
         def edit(live: Live) -> tuple[Table, list[Out]]:
             table = lobby(live)
             if table.seats_of(person.id):
                 raise Refused("already-seated", table=table.name)
             room(live)
+            if table.access == "invited" and person.id not in invited and person.id != table.owner:
+                owner = next((s.name for s in table.seats if s.user == table.owner), "")
+                raise Refused("by-invitation", owner=owner, table=table.name)
             seat = SeatInfo(len(table.seats), person.id, clean(person.name, str(person.id)))
             return msgspec.structs.replace(table, seats=(*table.seats, seat)), []
 
         return await self.edit(table_id, edit, "join")
+
+    async def invite(self, table_id: int, user: int, guest: int) -> Table:
+        """Ask somebody to a lobby. For everybody seated. Raises `Refused`: not-lobby, not-seated, already-seated."""
+        async with self.locks.table(table_id), self.troubles.around(table_id, "invite"):
+            table = lobby(await self.shelf.get(table_id))
+            if not table.seats_of(user):
+                raise Refused("not-seated", table=table.name)
+            if table.seats_of(guest):
+                raise Refused("already-seated-other", table=table.name)
+            await self.store.put([("invite", table_id, guest)])
+        return table
+
+    async def set_access(self, table_id: int, user: int, access: str) -> Table:
+        """Say who may join: anybody ("open") or who was asked ("invited"). For the owner. Raises `Refused`."""
+
+        def edit(live: Live) -> tuple[Table, list[Out]]:
+            table = owned_by(lobby(live), user)
+            if access not in ("open", "invited"):
+                raise Refused("not-on-offer")
+            return msgspec.structs.replace(table, access=access), []
+
+        return await self.edit(table_id, edit, "access")
 
     async def leave(self, table_id: int, user: int) -> Table:
         """Give a seat in the lobby back. The owner's part goes to the next person; without one the lobby ends."""

@@ -79,6 +79,7 @@ class Table(msgspec.Struct, frozen=True):
     created: float
     touched: float
     access: str = "open"  # or "invited": only who was asked may join
+    follows: int = 0  # the table whose people play again here
     clock: str = ""  # the preset by which time to think is counted, "" for none
     paused: float = 0.0  # until when nothing is timed; 0: not paused
     components: str = ""  # hash and name of the set it is played with, "" for ours
@@ -122,6 +123,7 @@ class Entry(msgspec.Struct, frozen=True):
     auto: bool = False  # a computer seat or a standing order
     undone: bool = False  # taken back later
     plan: bool = False  # a standing order
+    undone_at: float = 0.0  # when it was taken back; 0: it was not
 
 
 class Report(msgspec.Struct, frozen=True):

@@ -58,6 +58,7 @@ def table_of(row: Any, seats: Sequence[Any]) -> tuple[Table, Question | None]:
         created=row.created,
         touched=row.touched,
         access=row.access,
+        follows=row.follows,
         clock=row.clock,
         paused=row.paused,
         components=row.components,

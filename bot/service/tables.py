@@ -19,7 +19,7 @@ from .seating import SeatingPart
 from .shelf import Live, columns, table_of
 from .tell import Out, ask, card, people_asked, thread, values
 
-FIXED = ("name", "game", "guild", "channel", "locale", "created", "components")  # of a table, once and for all
+FIXED = ("name", "game", "guild", "channel", "locale", "created", "components", "follows")  # once and for all
 _LIVE = ("lobby", "running")
 _ANY = ("lobby", "running", "over", "abandoned")
 
@@ -40,6 +40,9 @@ class Tables(SeatingPart):
         locale: str = "en",
         size: int = 0,
         parent: int = 0,
+        access: str = "open",
+        invited: Sequence[int] = (),
+        follows: int = 0,
     ) -> Table:
         """A new lobby, the opener seated. `parent`: the channel that `channel` hangs on, if it is a thread.
 
@@ -76,12 +79,15 @@ class Tables(SeatingPart):
                 created=now,
                 touched=now,
                 components=rules.components.mark,
+                access=access,
+                follows=follows,
             )
             fixed = {name: getattr(table, name) for name in FIXED}
             fields = {**fixed, "rules": rules.version, **columns(table, None)}
             seats = [msgspec.structs.astuple(s) for s in table.seats]
             also = self.shelf.sets.write(rules.components)
-            new = await self.store.create(fields, seats, [card(1).row()], also)
+            guests = [u for u in invited if u != owner.id]
+            new = await self.store.create(fields, seats, [card(1).row()], also, guests)
         table = msgspec.structs.replace(table, id=new)
         self.changed(table)
         return table
@@ -174,12 +180,36 @@ class Tables(SeatingPart):
             found = _listed(await self.store.of_user(user, _ANY if ended else _LIVE))
             return sorted(found, key=lambda t: not t.waits_for(user))
 
-    async def again(self, table_id: int, person: Person) -> Table:
-        """A new lobby with the game, options and number of seats of a table, where it was; the asker seated."""
+    async def again(self, table_id: int, person: Person) -> tuple[Table, bool]:
+        """Another game with the same people, options and number of seats, where the table was.
+
+        The first to ask opens a lobby to which the others are invited; whoever asks after that joins it. Returns the
+        lobby and whether it is new. Raises `Refused`: not-seated for who did not play, and what `open` and `join` do.
+        """
         old = await self.find(table_id)
-        seats = len(old.seats)
-        size = seats if seats in self.game(old.game).seat_counts else 0
-        return await self.open(old.guild, old.channel, person, old.game, old.options, locale=old.locale, size=size)
+        if person.id not in old.people and not any(s.belongs == person.id for s in old.seats):
+            raise Refused("not-seated", table=old.name)
+        async with self.locks.table(table_id):
+            async with self.troubles.around(table_id, "again"):
+                known = _listed(await self.store.following(table_id))
+            found = next((t for t in known if t.status == "lobby"), None)
+            if found is None:
+                seats = len(old.seats)
+                size = seats if seats in self.game(old.game).seat_counts else 0
+                new = await self.open(
+                    old.guild,
+                    old.channel,
+                    person,
+                    old.game,
+                    old.options,
+                    locale=old.locale,
+                    size=size,
+                    access="invited",
+                    invited=old.people,
+                    follows=table_id,
+                )
+                return new, True
+        return await self.join(found.id, person), False
 
     def limits(self, table: Table) -> tuple[int, int]:
         """The least and most seats that the game has."""

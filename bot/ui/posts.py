@@ -201,7 +201,8 @@ def card(text: Text, table: Table, least: int, most: int, options: Sequence[Opti
     if any(s.computer for s in table.seats):
         buttons = (*buttons[:2], button(table.id, "spare", text("button-no-computer")), buttons[2])
     menus = (computer_menu(text, table), *option_menus(text, table, options))
-    return Post(lines(head, sitting, owned, option_line(text, table, options)), (buttons, *menus))
+    closed = f"-# {text('card-invited')}" if table.access == "invited" else ""
+    return Post(lines(head, sitting, owned, option_line(text, table, options), closed), (buttons, *menus))
 
 
 def computer_menu(text: Text, table: Table) -> Menu:
@@ -357,10 +358,10 @@ def story(text: Text, table: Table, course: Course, chart: bytes, film: bytes) -
         text("chart-line", name=name, points=", ".join(map(str, points)))
         for name, points in zip(plain_names(text, table), course.points, strict=True)
     ]
-    pictures = [File(CHART, chart, alt(text, told, "alt-chart"))] if chart else []
+    pictures = [File(CHART, chart, alt(text, told, "alt-chart", unit=course.unit))] if chart else []
     if film:
         pictures.append(File(FILM, film, text("alt-film")))
-    said = text("story-title", name=escape(table.name))
+    said = text("story-title", name=escape(table.name), unit=course.unit)
     return Post(said, files=tuple(pictures), silent=True)
 
 
@@ -370,6 +371,6 @@ def notice(text: Text, id: str, args: Mapping[str, Any]) -> Post:
     return Post(cut(text(id, **ready), CONTENT), silent=True)
 
 
-def alt(text: Text, told_lines: Sequence[str], kind: str = "alt-board") -> str:
+def alt(text: Text, told_lines: Sequence[str], kind: str = "alt-board", **args: str) -> str:
     """The description of a picture."""
-    return cut(text(kind, lines=cut("\n".join(told_lines), PLACEABLE)), wording.ALT)
+    return cut(text(kind, **args, lines=cut("\n".join(told_lines), PLACEABLE)), wording.ALT)

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.cogs.tables import TablesCog
+from bot.service.guilds import Guild
 from bot.ui import adapter
 
 DESK_IDS = ["d:1:0:0.7:ok:", "d:1:0:0.7:pick:role", "d:999999999999:12:3.41:type:place", "d:1:0::help"]
@@ -25,15 +26,21 @@ def test_what_is_not_ours_fits_neither(id):
 
 
 @pytest.mark.parametrize(
-    ("features", "locale", "program", "spoken"),
+    ("chosen", "features", "locale", "program", "spoken"),
     [
-        (["COMMUNITY"], "ru", "en", "ru"),
-        (["COMMUNITY"], "en-US", "ru", "en-US"),
-        ([], "en-US", "ru", "ru"),  # every server that has not chosen a language says en-US
-        (["COMMUNITY"], None, "ru", "ru"),
+        ("", ["COMMUNITY"], "ru", "en", "ru"),
+        ("", ["COMMUNITY"], "en-US", "ru", "en-US"),
+        ("", [], "en-US", "ru", "ru"),  # every server that has not chosen a language says en-US
+        ("", ["COMMUNITY"], None, "ru", "ru"),
+        ("en", ["COMMUNITY"], "ru", "ru", "en"),  # what was set with /setup comes first
     ],
 )
-def test_a_table_speaks_the_language_of_its_server(features, locale, program, spoken):
-    cog = TablesCog(SimpleNamespace(house=SimpleNamespace(language=program)))
-    interaction = SimpleNamespace(guild_locale=locale, guild=SimpleNamespace(features=features))
-    assert cog._language(interaction) == spoken
+async def test_a_table_speaks_the_language_of_its_server(chosen, features, locale, program, spoken):
+    class Guilds:
+        async def of(self, guild):
+            return Guild(language=chosen)
+
+    service = SimpleNamespace(guilds=Guilds())
+    cog = TablesCog(SimpleNamespace(house=SimpleNamespace(language=program, service=service)))
+    interaction = SimpleNamespace(guild_id=1, guild_locale=locale, guild=SimpleNamespace(features=features))
+    assert await cog._language(interaction) == spoken

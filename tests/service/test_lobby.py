@@ -203,8 +203,8 @@ async def test_tables_are_found_where_they_are_played_and_by_who_plays(bench: Be
 
 async def test_again_with_the_same_game_and_options(bench: Bench) -> None:
     table = await bench.table(ANNA, BORIS, burning="no")
-    new = await bench.tables.again(table.id, BORIS)
-    assert new.id != table.id and (new.status, new.owner, new.size) == ("lobby", 2, 2)
+    new, first = await bench.tables.again(table.id, BORIS)
+    assert first and new.id != table.id and (new.status, new.owner, new.size) == ("lobby", 2, 2)
     assert new.options == table.options and new.game == table.game
 
 
