@@ -45,19 +45,19 @@ def title(text: Text, topic: str) -> str:
 def help_on(text: Text, topic: str, facts: Mapping[str, object] | None = None) -> Help:
     """The help of a topic, with its numbers at this table where `facts` (of the game) has them.
 
-    Facts of several kinds say theirs (`kind`), and have a text each: `help-facts-<kind>`.
+    Facts of several kinds say theirs (`kind`), and have a text each: `help-facts-<kind>`. Without one (`kind` is "")
+    they are for the topic's own words alone.
     """
-    body = text(f"{PREFIX}{topic}")
-    if facts:
+    body = text(f"{PREFIX}{topic}", **arguments(text, facts or {}))
+    if facts and facts.get("kind") != "":
         told = f"{PREFIX}facts-{facts['kind']}" if "kind" in facts else f"{PREFIX}facts"
         body += "\n" + text(told, **arguments(text, facts))
     return Help(topic, title(text, topic), body)
 
 
-def look_up(text: Text, typed: str, facts: Mapping[str, object] | None = None) -> Help | None:
-    """The topic that is meant, or None. An id, a name, the beginning of one; the nearest where several fit."""
-    found = _near(text, typed)
-    return help_on(text, found[0], facts) if found else None
+def look_up(text: Text, typed: str) -> str:
+    """The topic that is meant, or "". An id, a name, the beginning of one; the nearest where several fit."""
+    return next(iter(_near(text, typed)), "")
 
 
 def suggest(text: Text, typed: str) -> list[tuple[str, str]]:

@@ -223,6 +223,17 @@ async def test_every_notice(words, id):
     assert post.content and not post.ping
 
 
+@pytest.mark.parametrize(("game", "unit", "other"), [("santa_maria", "year", "round"), ("puerto_rico", "round", "year")])
+def test_the_story_counts_as_its_game_does(game, unit, other):
+    ru = {"year": "год", "round": "раунд"}
+    found = table(3, "running", game=game)
+    course = Course(unit, ((1, 2), (3, 4), (5, 6)), ())
+    for language, of, never in (("en", unit, other), ("ru", ru[unit], ru[other])):
+        post = posts.story(text(language, game), found, course, b"chart", b"film")
+        said = post.content + "".join(f.alt for f in post.files)
+        assert of in said and never not in said
+
+
 def test_names_lose_their_power():
     assert posts.escape("Anna") == "Anna"
     escaped = posts.escape(NASTY)

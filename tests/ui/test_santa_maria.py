@@ -11,7 +11,7 @@ import pytest
 
 from bot.games.santa_maria import SantaMaria
 from bot.games.santa_maria.box import box
-from bot.rules import Action, Decision, Event, Pick, asks_of, handlers_of
+from bot.rules import Action, Components, Decision, Event, Pick, asks_of, handlers_of
 from bot.ui import commands, helps, wording
 from bot.ui.draft import Context, Draft
 from bot.ui.limits import check
@@ -72,6 +72,7 @@ def context(rules: SantaMaria, state: Any, d: Decision, text: Strict) -> Context
 
 def test_every_text_comes_up_and_all_that_comes_up_has_its_text() -> None:
     wanted = {id for p in ("ask-", "asked-", "hint-", "event-", "line-") for id in EN.ids(p)}
+    wanted -= set(strict("en", "").ids())  # of every game
     found: set[str] = set(RARE)
     for n in range(24):
         for turn, (rules, state, events, d) in enumerate(game(n)):
@@ -181,12 +182,11 @@ def test_every_verb_is_a_command_that_can_be_registered_and_leads_to_its_help() 
 @pytest.mark.parametrize("topic", [*THINGS, *RULES])
 def test_everything_has_help_and_is_found_by_its_names(topic: str) -> None:
     for reader in BOTH:
-        found = helps.look_up(reader, topic)
-        assert found and found.topic == topic
+        assert helps.look_up(reader, topic) == topic
+        found = helps.help_on(reader, topic, SantaMaria().facts(None, topic))
         assert len(found.body) > 40 and len(found.shown) <= 2000
         for other in BOTH:
-            named = helps.look_up(reader, helps.title(other, topic).lower())
-            assert named and named.topic == topic
+            assert helps.look_up(reader, helps.title(other, topic).lower()) == topic
 
 
 def test_help_tells_the_numbers_of_this_table() -> None:
@@ -214,7 +214,35 @@ def test_where_the_numbers_come_from_is_counted_from_the_data() -> None:
         last = helps.help_on(text, "components", rules.facts(None, "components")).body.splitlines()[-1]
         for source in ("printed", "rulebook", "derived", "reconstructed"):
             assert str(counted.get(source, 0)) in last
-    assert rules.facts(None, "wood") == {}
+    mine = '[[mission]]\nid = "mission_gold"\ngains = { gold = 1 }\nsource = "printed"'
+    own = SantaMaria({}, Components("my box", mine.encode()))
+    for text in BOTH:
+        last = helps.help_on(text, "components", own.facts(None, "components")).body.splitlines()[-1]
+        assert "my box" in last and "1 printed" in last + " 1 printed" * (text.language == "ru")
+
+
+OWN = {
+    "wood": '[[resource]]\nid = "wood"\nprice = 7\nbuy = 9\nsource = "printed"',
+    "storage": '[[number]]\nid = "storage"\nvalue = 7\nsource = "printed"',
+    "monks": '[[number]]\nid = "monk_fee"\nvalue = 7\nsource = "printed"',
+    "setup": '[[number]]\nid = "start_coins"\nvalue = 17\nsource = "printed"',
+    "bishop_towns": '[[bishop]]\nid = "bishop_towns"\nsource = "printed"\n'
+    'effect = { do = "joined", count = "town", each = 7, most = 77 }',
+    "bishop_square": '[[bishop]]\nid = "bishop_square"\nsource = "printed"\n'
+    'effect = { do = "square", points = { 3 = 17 } }',
+    "basic_economy": '[[scholar]]\nid = "basic_economy"\npoints = 3\nsource = "printed"\n'
+    'effect = { do = "buy", prices = { wood = 7 } }',
+    "utopia": '[[achievement]]\nid = "utopia"\neffect = { do = "total", least = 177 }\nsource = "printed"',
+    "expanding": '[[shape]]\nid = "double"\ncells = [[0, 0], [0, 1]]\ncost = { wood = 7 }\nsource = "printed"',
+}
+
+
+@pytest.mark.parametrize("topic", OWN)
+def test_help_tells_the_numbers_of_the_components_in_use(topic: str) -> None:
+    ours, own = SantaMaria(), SantaMaria({}, Components("mine", OWN[topic].encode()))
+    for text in BOTH:
+        said, other = (helps.help_on(text, topic, r.facts(None, topic)).body for r in (ours, own))
+        assert "7" in other and ("7" not in said or topic == "bishop_square"), said
 
 
 def test_decided_readings_stand_where_they_are_looked_for() -> None:
@@ -223,7 +251,7 @@ def test_decided_readings_stand_where_they_are_looked_for() -> None:
     places += ["bishop_diverse", "capracracy", "dice", "expanding", "monks"]
     for text in BOTH:
         for topic in places:
-            assert read[text.language] in helps.help_on(text, topic).body, topic
+            assert read[text.language] in helps.help_on(text, topic, SantaMaria().facts(None, topic)).body, topic
         assert helps.help_on(text, "differences").body.count("·") >= 8
         assert helps.help_on(text, "readings").body.count("·") >= 8
 

@@ -8,8 +8,8 @@ from bot import rules
 from bot.rules import OURS, Components, Option, Pile, Rng, Tally
 from bot.rules.orders import Order
 
+from . import facts, position, tell
 from . import orders as ahead
-from . import position, tell
 from .box import box
 from .computer import SantaMariaMind
 from .opening import Prepare
@@ -115,7 +115,8 @@ class SantaMaria(rules.Game[State]):
         return ahead.orders(self.box, self.chosen["gold"] == "ask")
 
     def facts(self, view: View | None, id: str) -> dict[str, object]:
-        return tell.facts(self.box, view, id)
+        own = {"own": self.components.name} if id == "components" else {}
+        return facts.facts(self.box, view, id) | own
 
     def sources(self) -> dict[str, int]:
         return self.box.read.sources()

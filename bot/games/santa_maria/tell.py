@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import get_args
 
 from . import dice, paying
-from .box import Box, Source
 from .cells import INDEX, LINE, LINE_CELLS, LINE_MASK
 from .course import faces
 from .effects import DockSteps
@@ -191,33 +189,6 @@ _HINTS: dict[type, Callable[..., Hints]] = {
 }
 
 
-def facts(box: Box, v: View | None, id: str) -> Args:
-    """The numbers of a tile, building, shipping tile, scholar; where our values come from; {} for what has none."""
-    if id == "components":
-        found: Args = {"kind": id}
-        return found | dict.fromkeys(get_args(Source), 0) | box.read.sources()
-    if v is None:
-        return {}
-    if id in v.buildings:
-        b = v.buildings[id]
-        return {
-            "kind": "building",
-            "terrain": b.terrain,
-            "colonists": b.colonists,
-            "gains": b.gains,
-            "gives": list(b.gives),
-            "gets": b.gets,
-            "does": list(b.does),
-        }
-    if id in v.tiles:
-        return {"kind": "tile", "cells": list(v.tiles[id].cells), "cost": v.tiles[id].cost}
-    place = next((p for p in v.places if p.place == id), None)
-    if place:
-        return {"kind": "place", "points": place.points, "gains": place.gains, "monks": len(place.seats)}
-    ship = next((d.ship for d in v.docks if d.ship and d.ship.tile == id), None)
-    return {"kind": "ship", "cost": ship.cost, "points": ship.points} if ship else {}
-
-
 def lines(v: View) -> list[tuple[str, Args]]:
     """The table line by line: year and who is asked, each seat, the common board."""
     found: list[tuple[str, Args]] = [
@@ -259,7 +230,12 @@ def lines(v: View) -> list[tuple[str, Args]]:
         )
     found += [
         ("line-dice", {"white": list(v.white), "blue": list(v.blue)}),
-        ("line-docks", {"tiles": {d.dock: d.ship.tile for d in v.docks if d.ship}, "pile": v.ship_pile}),
+        *(
+            ("line-ship", {"tile": d.ship.tile, "dock": d.dock, "cost": d.ship.cost, "points": d.ship.points})
+            for d in v.docks
+            if d.ship
+        ),
+        ("line-docks", {"pile": v.ship_pile}),
         ("line-display", {k: {t.tile: list(t.cells) for t in getattr(v, k)} for k in ("doubles", "triples")}),
         ("line-places", {"places": {p.place: len(p.seats) for p in v.places}}),
         ("line-spaces", {"spaces": [x.space for x in v.spaces if x.seat is None]}),

@@ -100,12 +100,18 @@ over-winner = { $n ->
 over-line = { $rank }. **{ $name }**: { $total } ({ $lines })
 over-score = { $name } { $points }
 alt-board = Board. { $lines }
-story-title = How **{ $name }** went: the points, and the boards from the first round to the last.
+story-title = How **{ $name }** went: the points, and the boards from the first { $unit ->
+    [year] year
+   *[other] round
+ } to the last.
 chart-title = Points over time
 chart-round = Round
 chart-year = Year
 chart-line = { $name }: { $points }.
-alt-chart = Points at the start and at the end of each round. { $lines }
+alt-chart = Points at the start and at the end of each { $unit ->
+    [year] year
+   *[other] round
+ }. { $lines }
 alt-film = The boards as they grew, one picture after the other, from the set-up to the end.
 
 ## Notices

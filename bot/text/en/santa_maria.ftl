@@ -93,13 +93,13 @@ name-wood_1 = Forest (wood)
     .does = Brings wood
 name-wood_2 = Forest (2 wood)
     .short = 2 wood
-    .does = Brings twice as much wood as the small one
+    .does = Brings more wood than the small one
 name-grain_1 = Farm (grain)
     .short = grain
     .does = Brings grain
 name-grain_2 = Farm (2 grain)
     .short = 2 grain
-    .does = Brings twice as much grain as the small one
+    .does = Brings more grain than the small one
 name-sugar_1 = Farm (sugar)
     .short = sugar
     .does = Brings sugar
@@ -773,10 +773,8 @@ line-dice = White dice: { $white_n ->
         [0] none left
        *[other] { $white }
      }
-line-docks = Ships to take: { $tiles_n ->
-    [0] none
-   *[other] { $tiles }
- }; { $pile } more face down.
+line-ship = To take: { $tile }, dock { $dock }: costs { $cost }; { points-points }.
+line-docks = Ships face down: { $pile }.
 line-display = Tiles to buy: { $doubles_n ->
     [0] no doubles
    *[other] { $doubles }

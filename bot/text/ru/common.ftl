@@ -102,12 +102,18 @@ over-winner = { $n ->
 over-line = { $rank }. **{ $name }**: { $total } ({ $lines })
 over-score = { $name } { $points }
 alt-board = Стол. { $lines }
-story-title = Как шла партия **{ $name }**: очки и планшеты от первого раунда до последнего.
+story-title = Как шла партия **{ $name }**: очки и планшеты от первого { $unit ->
+    [year] года
+   *[other] раунда
+ } до последнего.
 chart-title = Очки по ходу партии
 chart-round = Раунд
 chart-year = Год
 chart-line = { $name }: { $points }.
-alt-chart = Очки в начале и в конце каждого раунда. { $lines }
+alt-chart = Очки в начале и в конце каждого { $unit ->
+    [year] года
+   *[other] раунда
+ }. { $lines }
 alt-film = Как росли планшеты: картинка за картинкой, от подготовки до конца.
 
 ## Notices

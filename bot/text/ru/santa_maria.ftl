@@ -152,13 +152,13 @@ name-wood_1 = Лес (древесина)
     .does = Даёт древесину
 name-wood_2 = Лес (2 древесины)
     .short = 2 древесины
-    .does = Даёт древесины вдвое больше, чем малый
+    .does = Даёт древесины больше, чем малый
 name-grain_1 = Ферма (зерно)
     .short = зерно
     .does = Даёт зерно
 name-grain_2 = Ферма (2 зерна)
     .short = 2 зерна
-    .does = Даёт зерна вдвое больше, чем малая
+    .does = Даёт зерна больше, чем малая
 name-sugar_1 = Ферма (сахар)
     .short = сахар
     .does = Даёт сахар
@@ -840,10 +840,8 @@ line-dice = Белые кубики: { $white_n ->
         [0] разобраны
        *[other] { $white }
      }
-line-docks = Корабли в доках: { $tiles_n ->
-    [0] нет
-   *[other] { $tiles }
- }; в стопке { $pile }.
+line-ship = Можно взять: { $tile }, док «{ $dock }»: цена { $cost }; { points-points }.
+line-docks = Кораблей в стопке: { $pile }.
 line-display = Жетоны в раскладе: { $doubles_n ->
     [0] двойных нет
    *[other] { $doubles }
