@@ -223,7 +223,10 @@ async def test_every_notice(words, id):
     assert post.content and not post.ping
 
 
-@pytest.mark.parametrize(("game", "unit", "other"), [("santa_maria", "year", "round"), ("puerto_rico", "round", "year")])
+CALLED = [("santa_maria", "year", "round"), ("puerto_rico", "round", "year")]
+
+
+@pytest.mark.parametrize(("game", "unit", "other"), CALLED)
 def test_the_story_counts_as_its_game_does(game, unit, other):
     ru = {"year": "год", "round": "раунд"}
     found = table(3, "running", game=game)
