@@ -130,7 +130,11 @@ class Column:
         desk = await self.desk(message)
         for _ in range(TAPS):
             await expect(desk.locator(".busy")).to_have_count(0)
-            keys = [k for k in await desk.evaluate(CONTROLS) if not re.search(r":(help|back|type):", k)]
+            keys = [
+                k
+                for k in await desk.evaluate(CONTROLS)
+                if k.startswith("d:") and not re.search(r":(help|back|type):", k)
+            ]
             if not keys:
                 return
             await self.tap(desk, keys)
