@@ -152,7 +152,7 @@ def _shares(works: int, spread: float) -> tuple[float, ...]:
     return tuple([n / (columns if k < SIZE else rows) for k, n in enumerate(many)])
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 11)
 def _ground(scale: Scale, cells: tuple[str, ...], dice: tuple[int, int], blue: int, years: int, left: float) -> Ground:
     return Ground(scale, cells, dice, blue, years, left)
 
