@@ -160,10 +160,10 @@ class Rest:
                 return reply(out, call.status)
 
             try:
+                body, files = await self._read(request, entry)
                 token = request.headers.get("Authorization", "").removeprefix("Bot ")
                 if not open_to_all and not self.sandbox.accepts(token):
                     raise ApiError(0)
-                body, files = await self._read(request, entry)
                 entry.fault = self.sandbox.faults.meets(request.method, path)
                 got = await self.sandbox.faults.run(request, path, answer)
             except ApiError as refusal:
