@@ -68,6 +68,13 @@ class MiscPart:
         row = await self.db.run(lambda c: fetch(c, sql, (table_id, kind, key)))
         return int(row[0]) if row else 0
 
+    async def posts_about(self, table_id: int, kind: str, about: str) -> list[tuple[str, int]]:
+        """(rest of the key, message) of messages of a kind whose key begins with `about` and a colon."""
+        begin = f"{about}:"
+        sql = "select key, message_id from posts where table_id = ? and kind = ? and substr(key, 1, ?) = ? order by at"
+        rows = await self.db.run(lambda c: c.execute(sql, (table_id, kind, len(begin), begin)).fetchall())
+        return [(key[len(begin) :], int(message)) for key, message in rows]
+
     async def post_of(self, message: int) -> tuple[int, str, str] | None:
         """(table, kind, key) of a message of ours."""
         sql = "select table_id, kind, key from posts where message_id = ?"

@@ -24,7 +24,11 @@ STATEMENTS = {
     "preference": "insert or replace into preferences (user_id, name, value) values (?, ?, ?)",
     "no-preference": "delete from preferences where user_id = ? and name = ?",
     "guild": "insert or replace into guilds (guild, name, value) values (?, ?, ?)",
+    "gone": "insert or replace into departures (table_id, user_id, why, at) values (?, ?, ?, ?)",
+    "back": "delete from departures where table_id = ? and user_id = ?",
     "invite": "insert or ignore into invited (table_id, user_id) values (?, ?)",
+    # Messages of ours that are to be found again by what they are about.
+    "keep-post": "insert or replace into posts (table_id, kind, key, message_id, at) values (?, ?, ?, ?, ?)",
     # Standing orders.
     "order": "insert or replace into orders (table_id, seat, name, value, at) values (?, ?, ?, ?, ?)",
     "no-order": "delete from orders where table_id = ? and seat = ? and name = ?",
@@ -35,7 +39,7 @@ STATEMENTS = {
     # Consent.
     "propose": "insert into proposals (table_id, kind, author, args, version, ends) values (?, ?, ?, ?, ?, ?)",
     "vote": "insert or replace into votes (proposal, user_id, yes, at) values (?, ?, ?, ?)",
-    "post": "insert into outbox (table_id, kind, ukey, about, payload, nonce) values (?, ?, ?, ?, ?, ?)",
+    "tell": "insert into outbox (table_id, kind, ukey, about, payload, nonce) values (?, ?, ?, ?, ?, ?)",
     "settle": "update proposals set status = ? where id = ? and status = 'open'",
     # Finished games.
     "result": "insert or replace into results (table_id, seat, user_id, computer, guild, game, seats, rank, points, "

@@ -26,6 +26,8 @@ from .tables import Tables
 
 LOG = logging.getLogger(__name__)
 
+CALL = "call"  # kind of a post that calls somebody to a question: a private message, a reminder
+
 AT_ONCE = 8  # tables whose rows are delivered at the same time
 PATIENCE = 120.0  # seconds that a herald may take
 FAILURES = 8  # unexpected errors of one row before it is given up, so that the table's other rows get through
@@ -34,6 +36,14 @@ STORE_PAUSE = 5.0
 
 # Looks at a row just before it goes out: None to let it, else what is to be written in its place.
 Gate = Callable[[dict[str, Any], Table], Awaitable[Delivered | None]]
+
+
+def call_post(table_id: int, question: str, channel: int, user: int, message: int, at: float) -> tuple[Any, ...]:
+    """The write that remembers such a post, so that it can be put right once the question is answered.
+
+    `user`: whom a private message was to, 0 for one that all can read.
+    """
+    return ("keep-post", table_id, CALL, f"{question}:{channel}:{user}:{message}", message, at)
 
 
 class Outbox:
@@ -75,6 +85,12 @@ class Outbox:
     async def message_of(self, table_id: int, kind: str = "question", key: str = "") -> int:
         """The message of a question (by its key) or of the card (kind "card"), 0 for none."""
         return await self.store.post(table_id, kind, key)
+
+    async def calls_of(self, table_id: int, question: str) -> list[tuple[int, int, int]]:
+        """(channel, user or 0, message) of everything beside the question itself that has called somebody to it."""
+        found = await self.store.posts_about(table_id, CALL, question)
+        split = [(rest.split(":"), message) for rest, message in found]
+        return [(int(channel), int(user), message) for (channel, user, _), message in split]
 
     async def whose(self, message: int) -> tuple[int, str, str] | None:
         """(table, kind, key) of a message of ours, None for others."""

@@ -12,6 +12,7 @@ import msgspec
 
 from bot.rules import Refused
 from bot.service.model import Delivered, Entry, Gone, Later, Outgoing, Table
+from bot.text.fluent import Text
 
 from . import adapter, asking, posts, rights
 from .house import House
@@ -58,11 +59,10 @@ class Herald:
 
     def __init__(self, client: discord.Client) -> None:
         self.client = client
-        self._gone: set[tuple[int, int]] = set()  # (table, user) that the table has been told of
         self.kinds: dict[str, Deliver] = {  # others add theirs
             "card": self._card,
             "thread": self._thread,
-            "answered": self._answered,
+            "answered": self.close,
             "tally": self._tally,
             "over": self._over,
             "story": self._story,
@@ -101,7 +101,7 @@ class Herald:
 
     async def _card(self, row: Outgoing, table: Table) -> int | None:
         post = await self._card_post(table)
-        if row.message and await self._edit(table.channel, row.message, post):
+        if row.message and await self.edit(table.channel, row.message, post):
             return row.message
         if row.message and table.status != "lobby":
             return None  # deleted meanwhile, and nothing on it is needed any more
@@ -128,7 +128,7 @@ class Herald:
                 _log.info("table %d: %s cannot be added to the thread: %s", table.id, user, wrong)
         if table.card:
             there = msgspec.structs.replace(table, thread=thread.id)
-            await self._edit(table.channel, table.card, await self._card_post(there))
+            await self.edit(table.channel, table.card, await self._card_post(there))
         return thread.id
 
     async def _open_thread(self, channel: discord.TextChannel, table: Table) -> discord.Thread:
@@ -144,32 +144,31 @@ class Herald:
             name=name, type=discord.ChannelType.public_thread, auto_archive_duration=10080
         )
 
-    async def look_for(self, table: Table, user: int) -> None:
-        """Where somebody who is called has left the server: say so once, and pass an owner's part on."""
-        if not user or (table.id, user) in self._gone or not await has_left(self.client, table.guild, user):
-            return
-        self._gone.add((table.id, user))
-        words = self.house.words(table)
-        seat = next(s for s in table.seats if s.user == user)
-        said = words("notice-gone", name=posts.escape(seat.name), seat=seat.seat + 1)
+    async def look_for(self, table: Table, user: int) -> bool:
+        """Whether somebody who is called has left the server; then the table is told, and asked what is to be done."""
+        if not user or not await has_left(self.client, table.guild, user):
+            return False
         try:
-            await self.place(table.where).send(said, silent=True, allowed_mentions=adapter.NOBODY)
-            await self.house.tables.gone(table.id, user)
-        except (discord.HTTPException, Refused) as wrong:
-            _log.info("table %d: %s has left: %s", table.id, user, wrong)
+            await self.house.service.departures.note(table.id, user, "left")
+        except Refused as no:
+            _log.info("table %d: %s has left: %s", table.id, user, no.text)
+        return True
 
-    async def _answered(self, row: Outgoing, table: Table) -> int | None:
+    async def close(self, row: Outgoing, table: Table) -> int | None:
+        """A question loses its buttons and says what was answered."""
         if not row.message:
             return None
-        words, about = self.house.words(table), row.payload
+        await self.edit(table.where, row.message, await self.answered(row.payload, table, self.house.words(table)))
+        return row.message
+
+    async def answered(self, about: dict[str, Any], table: Table, words: Text) -> Post:
+        """What becomes of a question, in somebody's words."""
         entries: tuple[Entry, ...] = ()
         if about["last"] >= about["first"]:
             entries = await self.house.turns.log(table.id, int(about["first"]), int(about["last"]))
         who = posts.names(words, table)
         said = posts.told(words, table.game, entries, who, most=posts.PLACEABLE)
-        post = posts.answered(words, table, str(about["why"]), int(about["seat"]), said)
-        await self._edit(table.where, row.message, post)
-        return row.message
+        return posts.answered(words, table, str(about["why"]), int(about["seat"]), said)
 
     async def _tally(self, row: Outgoing, table: Table) -> int | None:
         if not row.message or not row.current:
@@ -179,7 +178,7 @@ class Herald:
         still = {a.seat for a in table.asked}
         post = posts.tally(words, table, [int(s) for s in row.payload["seats"] if s not in still], message.content)
         kept = _with(post, b"", "", posts.question_buttons(words, table, str(row.payload["question"])))
-        await self._edit(table.where, row.message, kept)
+        await self.edit(table.where, row.message, kept)
         return row.message
 
     async def _over(self, row: Outgoing, table: Table) -> int | None:
@@ -265,7 +264,7 @@ class Herald:
             return found.permissions_for(found.guild.me)
         return None
 
-    async def _edit(self, channel: int, message: int, post: Post) -> bool:
+    async def edit(self, channel: int, message: int, post: Post) -> bool:
         """Change a message, its picture stays; False where there is nothing to change any more."""
         target = self.place(channel).get_partial_message(message)
         for last in (False, True):
@@ -292,10 +291,10 @@ class Herald:
             _log.info("thread %d cannot be opened: %s", channel, wrong.code)
         return False
 
-    async def find(self, channel: int, row: Outgoing) -> int | None:
+    async def find(self, channel: int, row: Outgoing, *ids: str) -> int | None:
         """A message of ours that an earlier try has posted: by its nonce, or by what the id of a button ends in."""
         key = str(row.payload.get("key", ""))
-        wanted = {f"t:{row.table}:desk:{key}" if key else "", *(f"t:{row.table}:{w}:{row.nonce}" for w in MARKED)}
+        wanted = {f"t:{row.table}:desk:{key}" if key else "", *(f"t:{row.table}:{w}:{row.nonce}" for w in MARKED), *ids}
         me = self.client.user
         try:
             async for message in self.place(channel).history(limit=RECENT):

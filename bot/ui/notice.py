@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import discord
 
 from bot.service.model import Delivered, Later, Outgoing, Table
+from bot.service.outbox import call_post
 from bot.service.tell import Out
 
 from . import asking, posts, reminding
@@ -37,6 +39,7 @@ class Notices:
         self.herald = herald
         herald.kinds |= {
             "question": self._question,
+            "answered": self._answered,
             "private": self._private,
             "called": self._called,
             "reminder": self._reminder,
@@ -89,12 +92,23 @@ class Notices:
             key = str(about["question"])
             out = Out("called", f"called:{key}:{user}", about, key)
             return Delivered(more=(out.row(),))
-        return Delivered(sent)
+        return sent
 
-    async def _called(self, row: Outgoing, table: Table) -> int | None:
+    async def _answered(self, row: Outgoing, table: Table) -> int | None:
+        """The question is one no more, and neither are the words that have called people to it."""
+        message = await self.herald.close(row, table)
+        for channel, user, call in await self.house.service.outbox.calls_of(table.id, str(row.payload["question"])):
+            words = self.house.words(table, await self.house.readers.language(user, table) if user else "")
+            done = Post(words("remind-answered"))
+            post = await self.herald.answered(row.payload, table, words) if user else done
+            with suppress(discord.HTTPException):  # it cannot be changed any more, which does no harm
+                await self.herald.edit(channel, call, post)
+        return message
+
+    async def _called(self, row: Outgoing, table: Table) -> Delivered | None:
         """In the thread after all, for somebody who takes no private messages."""
         if row.tries and (found := await self.herald.find(table.where, row)):
-            return found
+            return self._kept(row, table.where, 0, found)
         user = int(row.payload["user"])
         if not _open(row, table, user):
             return None
@@ -106,12 +120,14 @@ class Notices:
             words("link-question", link=posts.link(table, row.message)),
         )
         post = Post(said, (asking.desk_buttons(words, table, row.nonce),), ping=(user,))
-        return await self.herald.post(table, post, row)
+        return self._kept(row, table.where, 0, await self.herald.post(table, post, row))
 
     # -- reminders ---------------------------------------------------------------------------
 
-    async def _reminder(self, row: Outgoing, table: Table) -> int | None:
+    async def _reminder(self, row: Outgoing, table: Table) -> Delivered | None:
         user = int(row.payload["user"])
+        if await self.herald.look_for(table, user):
+            return None  # the others are asked instead
         link = posts.link(table, await self.house.service.outbox.message_of(table.id, "question", table.question))
         if await self._in_private(user):
 
@@ -122,11 +138,11 @@ class Notices:
             if sent := await self._to(user, row, make):
                 return sent
         if row.tries and (found := await self.herald.find(table.where, row)):
-            return found
+            return self._kept(row, table.where, 0, found)
         if not row.current:
             return None
         post = reminding.reminder(self.house.words(table), table, row.payload, link, row.nonce, private=False)
-        return await self.herald.post(table, post, row)
+        return self._kept(row, table.where, 0, await self.herald.post(table, post, row))
 
     async def _in_private(self, user: int) -> bool:
         profile = await self.house.service.people.profile(user)
@@ -134,13 +150,20 @@ class Notices:
 
     async def _unanswered(self, row: Outgoing, table: Table) -> int | None:
         if row.tries and (found := await self.herald.find(table.where, row)):
+            await self._given_up(row, table)
             return found
         if not row.current:
             return None
         post = reminding.unanswered(self.house.words(table), table, row.payload, row.nonce)
-        return await self.herald.post(table, post, row)
+        sent = await self.herald.post(table, post, row)
+        await self._given_up(row, table)
+        return sent
 
-    async def _digest(self, row: Outgoing, table: Table) -> int | None:
+    async def _given_up(self, row: Outgoing, table: Table) -> None:
+        """After the last reminder the others are asked what is to be done; once, however often this is called."""
+        await self.house.service.departures.note(table.id, int(row.payload["user"]), "silent")
+
+    async def _digest(self, row: Outgoing, table: Table) -> Delivered | None:
         """One message with all tables that wait, as they stand now."""
         user = int(row.payload["user"])
         waiting = (await self.house.service.reminders.waiting(user))[:SHOWN]
@@ -164,10 +187,10 @@ class Notices:
             if sent := await self._to(user, row, make, wanted=bool(waiting)):
                 return sent
         if row.tries and (found := await self.herald.find(table.where, row)):
-            return found
+            return Delivered(found)
         if not row.current or not waiting:
             return None
-        return await self.herald.post(table, await written(table.locale, private=False), row)
+        return Delivered(await self.herald.post(table, await written(table.locale, private=False), row))
 
     async def _line(self, waiting: Any, locale: str) -> str:
         table = waiting.table
@@ -175,7 +198,7 @@ class Notices:
         words = self.house.words(table, locale)
         return reminding.waiting_line(words, table, waiting.asked, waiting.since, posts.link(table, message))
 
-    async def _heads_up(self, row: Outgoing, table: Table) -> int | None:
+    async def _heads_up(self, row: Outgoing, table: Table) -> Delivered | None:
         user = int(row.payload["user"])
 
         async def make() -> Post:
@@ -190,7 +213,15 @@ class Notices:
 
     # -- in private --------------------------------------------------------------------------
 
-    async def _to(self, user: int, row: Outgoing, make: Make, *, wanted: bool = True) -> int | None:
+    def _kept(self, row: Outgoing, channel: int, user: int, message: int) -> Delivered:
+        """What is out, remembered if it calls to a question: it is put right when that is answered."""
+        question = row.payload.get("question") if row.kind in ("private", "called", "reminder") else None
+        if not question:
+            return Delivered(message)
+        now = self.house.service.clock.now()
+        return Delivered(message, also=(call_post(row.table, str(question), channel, user, message, now),))
+
+    async def _to(self, user: int, row: Outgoing, make: Make, *, wanted: bool = True) -> Delivered | None:
         """Send a private message, once; None where the person takes none, which is remembered, or it is wanted no more.
 
         Who takes none is not tried again until they say how they want to be called.
@@ -200,10 +231,10 @@ class Notices:
         try:
             there = await self.herald.client.create_dm(discord.Object(user))
             if row.tries and (found := await self.herald.find(there.id, row)):
-                return found
+                return self._kept(row, there.id, user, found)
             if not row.current or not wanted:
                 return None
-            return await self.herald.send(there.id, await make(), row)
+            return self._kept(row, there.id, user, await self.herald.send(there.id, await make(), row))
         except discord.HTTPException as wrong:
             if wrong.status >= 500 or wrong.status == 429:
                 raise

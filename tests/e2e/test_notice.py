@@ -104,6 +104,9 @@ async def test_in_private_instead_of_a_mention(stage):
     await person.select(desk.message, role)
     assert "✓" in (await person.press(desk.message, custom_id=OK)).text
     assert (await stage.house.tables.find(1)).n == n + 1
+    await stage.house.service.outbox.drain()
+    done = person.shown(message)  # no question any more: it says what was answered, and offers nothing
+    assert done["content"].startswith("✓") and person.name in done["content"] and not done["components"]
 
 
 async def test_both_ways(stage):

@@ -77,8 +77,9 @@ async def test_a_reminder_leads_to_the_desk_and_ends_with_the_answer(stage):
     await person.select(desk.message, next(r for r in ("prospector", "trader", "captain") if r in offered))
     await person.press(desk.message, custom_id=re.compile(":ok:"))
     await stage.pass_time(10 * HOUR, HOUR / 2)
-    assert [m for m in reminders(stage, thread) if person.mention in m["content"]] == [reminder]
-    late = await person.press(reminder, custom_id=SNOOZE)
+    assert not [m for m in reminders(stage, thread) if person.mention in m["content"]]
+    assert person.shown(reminder)["content"] == EN("remind-answered")
+    late = await person.forge_press(reminder, f"t:1:snooze:{person.id}")
     name = (await stage.house.tables.find(1)).name
     assert late.text == words(person)("refused-not-waited-for", table=name)
 
@@ -267,7 +268,13 @@ async def test_private_questions_survive_kills(tmp_path):
         anna = people[0]
 
         def private():
-            return [m for p in people for m in stage.sandbox.world.messages.get(_there(stage, p), {}).values()]
+            """(person, message, the question it leads to) of all that was sent in private."""
+            there = {f"/channels/{_there(stage, p)}/messages": p.name for p in people}
+            return {
+                (there[r.path], r.answer["id"], re.search(r"/(\d+)\)", r.answer["content"])[1])
+                for r in stage.sandbox.requests
+                if r.method == "POST" and r.path in there and r.status == 200
+            }
 
         made = len(private())
         await anna.wait_for(lambda: len(private()) >= made + 4, "more private messages", within=60)
@@ -275,7 +282,7 @@ async def test_private_questions_survive_kills(tmp_path):
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         await stage.down()
-        links = Counter((m.channel_id, re.search(r"/(\d+)\)", m.content)[1]) for m in private())
+        links = Counter((name, question) for name, _, question in private())
         assert links and max(links.values()) == 1
         assert max(Counter((n.user_id, n.message_id) for n in stage.sandbox.notifications).values()) == 1
 
