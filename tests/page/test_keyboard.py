@@ -121,6 +121,28 @@ async def test_what_is_no_command_is_said(trial: Sandbox, window: Window) -> Non
     await expect(anna.write).to_have_value("later")
 
 
+async def test_somebody_is_called_by_name(trial: Sandbox, window: Window) -> None:
+    screen = await window(trial.url)
+    anna, boris = screen.column("Anna"), screen.column("Boris")
+    options = anna.picker.get_by_role("option")
+    await boris.root.get_by_role("button", name="general").click()
+    await anna.type("write to anna@boris.example, or @")
+    await expect(options.filter(has_text="@Vera")).to_be_visible()
+    await screen.page.keyboard.type("bo")
+    await expect(options).to_have_text(["@Boris", "@Harbourmaster"])  # names that begin so come first
+    await screen.keys("Tab")
+    await expect(anna.write).to_have_value("write to anna@boris.example, or @Boris ")
+    await screen.page.keyboard.type("and @Borislav")
+    await screen.keys("Enter")
+    await expect(anna.messages.last.locator(".mention")).to_have_text(["@Boris"])
+    await expect(anna.messages.last).to_contain_text("anna@boris.example, or @Boris and @Borislav")
+    toast = boris.root.locator(".toast")
+    await expect(toast).to_contain_text("write to anna@boris.example")
+    await toast.click()  # it leads there
+    await expect(boris.messages.last).to_have_class(re.compile("to-me"))
+    await expect(boris.root.locator(".count-badge")).to_have_count(0)
+
+
 async def test_a_bot_that_is_silent_or_slow(trial: Sandbox, window: Window) -> None:
     screen = await window(trial.url)
     anna = screen.column("Anna")

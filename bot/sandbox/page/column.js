@@ -12,6 +12,8 @@ import { drawSidebar } from "./sidebar.js";
 import { Stream } from "./stream.js";
 import { words } from "./words.js";
 
+const LONG = 120; // letters of a message that a toast shows
+
 export class Column {
   /** `page` is told when something that the whole page shows has changed: page.changed(), page.close(column). */
   constructor(person, page, channel = null) {
@@ -145,9 +147,10 @@ export class Column {
     room.unread.set(channel, (room.unread.get(channel) || 0) + 1);
     const who = (this.stream.book(channel).messages.get(message) || {}).author;
     const name = who ? room.person(who.id) : room.bot.name;
+    const said = content.length > LONG ? `${content.slice(0, LONG).replace(/\s+\S*$/, "")} …` : content;
     const id = { mention: "mentioned", reply: "replied", dm: "wrote" }[kind] || "mentioned";
     this.toast(
-      `${room.t(id, { name, where: room.channel(channel) })}${content ? `: ${content.slice(0, 90)}` : ""}`,
+      `${room.t(id, { name, where: room.channel(channel) })}${said ? `: ${said}` : ""}`,
       () => this.jump(channel, message),
       channel,
     );

@@ -5,12 +5,18 @@ import { beginning, flatten } from "./commands.js";
 import { CommandForm } from "./commandform.js";
 import { Listbox, matching } from "./listbox.js";
 
+const NAMED = /(?:^|\s)@([^\s@]*)$/;
+
 /** `room` gives t, ctx of the markup, complete(), run(), say(); see Column.room(). */
 export class Composer {
   constructor(room) {
     Object.assign(this, { room, drafts: new Map(), entries: [], replyTo: null, form: null, channel: null });
     const { t } = room;
-    this.list = new Listbox({ label: t("commands"), empty: t("nothing"), onPick: (item) => this.begin(item.entry) });
+    this.list = new Listbox({
+      label: t("commands"),
+      empty: t("nothing"),
+      onPick: (item) => (item.entry ? this.begin(item.entry) : this.mention(item.label)),
+    });
     this.field = h("textarea", { rows: 1, class: "write", "data-key": "write", maxlength: 2000, spellcheck: "true" });
     this.list.drive(this.field);
     this.above = h("div", { class: "over-entry" });
@@ -77,7 +83,8 @@ export class Composer {
   typed() {
     this.grow();
     const line = this.field.value;
-    if (document.activeElement !== this.field || !line.startsWith("/") || line.includes("\n")) return this.pick(null);
+    if (document.activeElement !== this.field) return this.pick(null);
+    if (!line.startsWith("/") || line.includes("\n")) return this.pick(this.called());
     this.fail("");
     const start = beginning(line, this.entries);
     if (start && line[start.size + 1] === " ") return this.begin(start.entry, start.rest);
@@ -99,6 +106,36 @@ export class Composer {
         typed,
       ).map((item) => ({ ...item, label: `/${item.label}` })),
     );
+  }
+
+  /** Those whom the "@" before the caret may mean; null where nobody is being named. */
+  called() {
+    const named = NAMED.exec(this.field.value.slice(0, this.field.selectionStart));
+    const found = named ? matching(this.room.people(), named[1]) : [];
+    return found.length ? found.map((one) => ({ ...one, label: `@${one.label}` })) : null;
+  }
+
+  mention(name) {
+    const { value, selectionStart: caret } = this.field;
+    const before = `${value.slice(0, caret).replace(/@[^\s@]*$/, () => name)} `;
+    this.field.value = before + value.slice(caret).trimStart();
+    this.field.setSelectionRange(before.length, before.length);
+    this.pick(null);
+    this.grow();
+  }
+
+  /** What was written with people's names, as Discord sends it: with their ids. The longest name that fits counts. */
+  addressed(text) {
+    let out = text;
+    for (const { label, value } of this.room.people().sort((a, b) => b.label.length - a.label.length)) {
+      const [first, ...parts] = out.split(`@${label}`);
+      out = first;
+      for (const part of parts) {
+        const whole = /(^|\s)$/.test(out) && !/^[\p{L}\d]/u.test(part);
+        out += (whole ? `<@${value}>` : `@${label}`) + part;
+      }
+    }
+    return out;
   }
 
   pick(items) {
@@ -184,7 +221,7 @@ export class Composer {
     this.cancelReply();
     this.grow();
     try {
-      await this.room.say(content, reply && reply.id);
+      await this.room.say(this.addressed(content), reply && reply.id);
       this.fail("");
     } catch (refusal) {
       if (!this.field.value) this.field.value = draft;

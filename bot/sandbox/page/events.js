@@ -70,7 +70,7 @@ export const HANDLERS = {
     column.openModal(event);
   },
   notify(column, { channel_id: channel, message_id: message, kind, content }) {
-    column.rung(channel, message, kind, plain(content || "", column.room));
+    column.rung(channel, message, kind, plain((content || "").split("\n")[0], column.room));
   },
   commands_changed(column, { commands }) {
     column.setCommands(commands);

@@ -170,6 +170,8 @@ class Page {
       }),
     );
     for (const node of this.tabs.children) if (node.dataset.person === focused) node.focus();
+    const shown = this.tabs.querySelector(".on");
+    if (shown) shown.scrollIntoView({ inline: "nearest", block: "nearest" });
   }
 
   async chooser() {
