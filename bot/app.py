@@ -30,9 +30,11 @@ from bot.service.points import reach
 from bot.service.ports import Clock
 from bot.settings import Settings
 from bot.text.fluent import Text, text
+from bot.ui.departures import Departing
 from bot.ui.herald import Herald
 from bot.ui.house import House
 from bot.ui.notice import Notices
+from bot.ui.proposals import Proposing
 from rendering import chart, film, leaderboard, render
 
 _log = logging.getLogger(__name__)
@@ -71,6 +73,7 @@ class App:
             bot = Caravel(self.settings.data / "commands.sha256", ready=self._ready)
             herald = Herald(bot)
             Notices(herald)
+            Departing(herald, Proposing(herald))
             service = Service(
                 store,
                 herald,

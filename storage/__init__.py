@@ -10,6 +10,7 @@ from pathlib import Path
 from . import backup as _backup
 from .components import ComponentsPart
 from .db import BUSY_SECONDS, MIGRATIONS, Database, Reach, migrate, nothing
+from .departures import DeparturesPart
 from .errors import (
     Conflict,
     Damaged,
@@ -62,6 +63,7 @@ class Store(
     ProposalsPart,
     TransferPart,
     ResultsPart,
+    DeparturesPart,
 ):
     """An open database. One process has it at a time; every method is one hop to the database's thread."""
 

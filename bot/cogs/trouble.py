@@ -12,9 +12,9 @@ from discord import app_commands
 
 from bot.rules import Refused
 from bot.service.context import working_on
-from bot.service.model import Trouble
+from bot.service.model import Table, Trouble
 from bot.ui import posts, rights, wording
-from bot.ui.herald import CONNECTION, NO_ACCESS, NO_PERMISSION
+from bot.ui.herald import CONNECTION, NO_ACCESS, NO_PERMISSION, has_left
 from bot.ui.house import House
 
 from .reply import Interaction, Reply
@@ -31,7 +31,10 @@ async def attempt(house: House, reply: Reply, work: Awaitable[None]) -> None:
         user = reply.interaction.user.id
         with house.busy(), working_on(user=user):
             await house.readers.meet(user)
+            back = await returned(house, reply)
             await work
+            for table in back:
+                await reply.tell(reply.words()("welcome-back", table=posts.escape(table.name)))
             await house.readers.saw(user, str(reply.interaction.locale))
     except Refused as no:
         await _tell(reply, await refusal(house, reply, no))
@@ -46,6 +49,18 @@ async def attempt(house: House, reply: Reply, work: Awaitable[None]) -> None:
         ref = secrets.token_hex(4)
         _log.exception("reference %s", ref)
         await _tell(reply, reply.words()("trouble-bug", ref=ref))
+
+
+async def returned(house: House, reply: Reply) -> list[Table]:
+    """Where somebody acts whom a table takes to be gone: seats lent meanwhile are theirs again. Those tables."""
+    user, client = reply.interaction.user.id, reply.interaction.client
+    if not house.service.departures.knows(user):
+        return []
+
+    async def still_gone(table: Table) -> bool:
+        return await has_left(client, table.guild, user)
+
+    return await house.service.departures.back(user, still_gone)
 
 
 async def command(house: House, interaction: Interaction, work: Callable[[Reply], Awaitable[None]]) -> None:

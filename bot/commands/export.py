@@ -18,8 +18,8 @@ from . import Complaint
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.description = (
-        "Write one table with its whole log to FILE, while the bot may go on. The file holds what is hidden at a running "
-        "table, and the key of its draws: it is for the host alone."
+        "Write one table with its whole log to FILE, while the bot may go on. The file holds what is hidden at a "
+        "running table, and the key of its draws: it is for the host alone."
     )
     parser.add_argument("table", type=int, metavar="TABLE", help="its number, as on its card")
     parser.add_argument("file", type=Path, metavar="FILE")

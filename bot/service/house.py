@@ -17,6 +17,7 @@ from .backups import Backups
 from .changes import Changes
 from .components import Sets
 from .computers import Computers, policies
+from .departures import Departures
 from .erase import Eraser
 from .guilds import Guilds
 from .history import History
@@ -87,6 +88,10 @@ class Service:
         self.backups = Backups(store, self.timers, clock, *(backups or (folder / "backups", 0.0)))
         self.proposals = Proposals(store, shelf, locks, clock, self.troubles, self.timers, self._changed)
         self.taking_back = TakingBack(shelf, history, clock, self.proposals)
+        self.departures = Departures(
+            store, shelf, locks, clock, self.troubles, self.tables, self.proposals, self._changed
+        )
+        self.reminders.gone = self.departures.is_gone
         self.results = self.turns.results = Results(store, history)
         self.computers = Computers(store, self.turns, self._stuck, policies())
         self._house: asyncio.Task[None] | None = None
@@ -97,6 +102,7 @@ class Service:
             await self.upgrades.run()
             await self.backups.plan()
             await self.sets.learn()
+            await self.departures.start()
             running = [t for row, _ in await self.store.by_status("running") if (t := await self._readable(row.id))]
             await self.reminders.resume(running)
         await self.computers.resume(running)

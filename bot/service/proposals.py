@@ -84,7 +84,7 @@ def moved(before: Table, after: Table, proposal: Proposal) -> bool:
 def message(number: int) -> Out:
     """The public message of a proposal, posted or made to show how things stand."""
     key = str(number)
-    return Out("proposal", f"proposal:{key}:{secrets.token_hex(4)}", {"proposal": number, "key": key}, key, merge=True)
+    return Out("proposal", f"proposal:{key}:{secrets.token_hex(4)}", {"proposal": number}, key, merge=True)
 
 
 def word(number: int, text: str, **args: object) -> Out:
@@ -254,7 +254,7 @@ class Proposals:
             outs = [message(p.id)]
             if p.author:
                 outs.append(word(p.id, "notice-proposal-overtaken", kind=p.kind))
-            found += [("post", p.table, *_plain(out)) for out in outs]
+            found += [("tell", p.table, *_plain(out)) for out in outs]
         if found:
             self._known.pop(before.id, None)  # read anew: whether this change is stored is not known yet
         return found

@@ -56,6 +56,7 @@ class Reminders:
     ) -> None:
         self.store, self.shelf, self.locks, self.clock, self.troubles = store, shelf, locks, clock, troubles
         self.people = people
+        self.gone: Callable[[int, int], bool] = lambda table, user: False  # who has left a table's server
         self.gates = {
             "reminder": self.hold_reminder,
             "digest": self.hold_digest,
@@ -260,7 +261,7 @@ class Reminders:
         """None for a reminder that is still right. One for quiet hours, an absence or a pause comes again later."""
         user, now = int(payload["user"]), self.clock.now()
         rows = await self.store.timers(KIND, table.id, user)
-        if not rows or user not in asked_of(table):
+        if not rows or user not in asked_of(table) or self.gone(table.id, user):
             return Delivered()
         wait = wait_of(rows[0])
         if wait.since != payload["since"] or wait.n != payload["n"] or wait.muted or wait.snoozed:

@@ -123,7 +123,6 @@ notice-taken-back = { $name } is back at the table.
 notice-abandoned = { $name } abandoned the table.
 notice-expired = Nobody started this table for a long time; it was closed. `/table new` opens another.
 notice-owner = { $name } now looks after the table.
-notice-gone = { $name } is not on this server any more. Whoever looks after the table can give the seat away: `/table seat to:The computer seat:{ $seat }`.
 notice-permission = Table “{ $table }” cannot go on in { $place }: I lack permissions ({ $names }). Nothing is lost; it goes on as soon as I have them.
 notice-values = { $own ->
     [0] {""}
@@ -159,7 +158,6 @@ undo-also = The computer's moves after it go with it.
 undo-done = ↩ Taken back.
 log-title = **Log of { $name }**
 log-line = { $when } { $events }
-log-undone = ~~{ $events }~~ (taken back)
 log-empty = Nothing has happened yet.
 log-part = { $first }–{ $last } of { $n }
 board-title = **{ $name }** · { $line }
@@ -189,7 +187,7 @@ computer-added = A computer seat was added ({ $strength }).
 
 help-how = Games are played in a channel or thread, at your own pace. When it is your turn you get one message with the board; press *Your turn* there, choose, and confirm.
 help-commands =
-    `/play` your desk · `/board` the table as a picture, `/board text:True` in words · `/log` what happened · `/undo` take your last move back · `/score` points · `/table` open and run tables
+    `/play` your desk · `/mine` all your tables · `/me` how you are called · `/board` the table as a picture, `/board text:True` in words · `/log` what happened · `/undo` take your last move back · `/score` points · `/table` open and run tables
 help-actions = Everything can also be typed: `/{ $group }` has a command for every action.
 help-none = I know nothing about “{ $topic }”; try one of those that are offered while you type.
 about = Caravel plays heavy euro board games, slowly, in a Discord channel. Version { $version }, rules of { $games }. Its source is free under the MIT licence; the drawings are its own.

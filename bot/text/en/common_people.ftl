@@ -1,0 +1,19 @@
+## People who are gone
+
+absent-left = 🚪 { $name } is not on this server any more. What is to become of the seat? The computer gives it back as soon as its person is here again; `/table seat to:Someone seat:{ $seat }` gives it to somebody else.
+absent-silent = 🕯 { $name } has not answered for a long time, and all reminders are used up. What is to become of the seat? The computer gives it back as soon as its person is here again.
+absent-choice-1 = The computer plays
+absent-choice-2 = End and score
+absent-choice-3 = Wait
+absent-chosen-1 = The computer plays until its person is back.
+absent-chosen-2 = The game ends here.
+absent-chosen-3 = The table waits.
+standing-title = 🛑 **{ $name }** ends here, after { $n ->
+    [one] one move
+   *[other] { $n } moves
+}. The score as it stands:
+answered-ended = ✕ The game was ended.
+welcome-back = Welcome back at { $table }. The seat is yours.
+
+proposal-choose = { $mentions }: what do you say? What more than half of you want is done.
+proposal-chosen = { $what }: { $names }
