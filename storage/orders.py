@@ -7,8 +7,8 @@ from .rows import OrderRow
 
 # `gone` in the value is the number of the entry by which an order ended. Where that entry was taken back, it stands.
 _STANDING = (
-    "select seat, name, value, at from orders o where table_id = ? and not exists (select 1 from log where "
-    "table_id = o.table_id and n = json_extract(o.value, '$.gone') and undone_at is null) order by at, seat, name"
+    "select seat, name, value, at from orders o where table_id = ? and not exists (select 1 from log where table_id = "
+    "o.table_id and n > 0 and n = json_extract(o.value, '$.gone') and undone_at is null) order by at, seat, name"
 )
 
 

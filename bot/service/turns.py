@@ -141,6 +141,7 @@ class Turns:
             try:
                 report = await self._once(table_id, decide, auto)
             except self.store.Conflict:  # somebody else wrote: once more, on what is stored now
+                self.orders.forget(table_id)
                 report = await self._once(table_id, decide, auto)
         self.changed(report.table)
         if report.over:
