@@ -40,6 +40,7 @@ class Ground:
         self.short = [(line & ~self.built).bit_count() for line in LINE_MASK]  # empty cells of each line
         chance = w.fill * (1.0 - exp(-left * w.soon))
         self.full = [chance**m for m in range(SIZE + 1)]  # chance that a line with m empty cells will be full
+        self.bishops: dict[str, int] = {}  # what those score that go by the colony, as far as anybody asked
         self._usual: dict[str, float] = {}
         self._best: dict[tuple[tuple[str, ...], int], list[Way]] = {}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import exp
 from typing import TYPE_CHECKING
@@ -41,7 +41,10 @@ class Sight:
 
     def __init__(self, box: Box, weights: Weights) -> None:
         self.box, self.w, self.scale = box, weights, scale(box, weights)
-        self.ships: dict[tuple[int, str, str], float] = {}  # worked out already
+        # worked out already, by seat: ships; steps on the tracks by space
+        self.ships: dict[int, list[tuple[str, float, Mapping[str, int]]]] = {}
+        self.steps: dict[tuple[int, int], float] = {}
+        self.marches: dict[tuple[int, int], float] = {}
         self._left: dict[int, float] = {}
         self._price: dict[int, dict[str, float]] = {}
 

@@ -76,7 +76,7 @@ class Turns:
 
     def block(self, i: int) -> float:
         """What is lost this year by laying a die or coins on a building."""
-        if not self.free >> i & 1:
+        if not self.missed or not self.free >> i & 1:
             return 0.0
         return self.missed * self.ground.usual(self.me.cells[i])
 

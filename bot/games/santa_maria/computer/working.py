@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from ..effects import Conquer, Exchange, Gain, Pray, Shipping, Trades
 from ..paying import prices
 from .sight import Sight
-from .worth import bill, conquer, goods, pray, ship
+from .worth import bill, conquer, goods, pray, ships
 
 
 class Run:
@@ -19,7 +19,11 @@ class Run:
         self.goods, self.coins = dict(me.goods), me.coins
         self.religion, self.conquest = me.religion, me.conquest
         self.gone: set[str] = set()
-        self.times = next((e.times for s in me.scholars if isinstance(e := x.box.scholars[s].effect, Trades)), 1)
+        self.times = 1
+        for scholar in me.scholars:
+            effect = x.box.scholars[scholar].effect
+            if isinstance(effect, Trades):
+                self.times = effect.times
 
     def through(self, buildings: Iterable[str]) -> float:
         """What activating them in this order is worth."""
@@ -75,12 +79,11 @@ class Run:
     def _ship(self) -> float:
         x, seat = self.x, self.seat
         best, at, spent = 0.0, "", 0
-        for dock, tile in x.docks.items():
-            if tile and tile not in self.gone:
-                cost, bought = bill(x, seat, x.box.ships[tile].cost, self.goods, self.coins)
-                value = ship(x, seat, tile, dock) - cost
-                if value > best:
-                    best, at = value, tile
+        for tile, worth, cost in ships(x, seat):
+            if tile not in self.gone and worth > best:
+                taken, bought = bill(x, seat, cost, self.goods, self.coins)
+                if worth - taken > best:
+                    best, at = worth - taken, tile
                     spent = sum([prices(x.box, x.seats[seat])[good] for good in bought])
         if at:
             self.gone.add(at)

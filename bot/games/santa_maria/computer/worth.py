@@ -25,6 +25,7 @@ from ..effects import (
 )
 from ..paying import prices
 from ..state import Seat
+from .ground import ground
 from .sight import Scale, Sight
 
 # Ability -> points a year
@@ -74,10 +75,14 @@ def _devotion(scale: Scale, left: float, years: float, at: int) -> float:
 
 def pray(x: Sight, seat: int, at: int) -> float:
     """A step on the religion track from a space."""
-    track = x.box.religion
-    if at >= track.length:
-        return float(track.beyond)
-    return devotion(x, seat, at + 1) - devotion(x, seat, at)
+    found = x.steps.get((seat, at))
+    if found is None:
+        track = x.box.religion
+        found = float(track.beyond)
+        if at < track.length:
+            found = devotion(x, seat, at + 1) - devotion(x, seat, at)
+        x.steps[seat, at] = found
+    return found
 
 
 def ranking(x: Sight, seat: int, at: int) -> float:
@@ -99,14 +104,16 @@ def ranking(x: Sight, seat: int, at: int) -> float:
 
 def conquer(x: Sight, seat: int, at: int) -> float:
     """A step on the conquistador track from a space."""
-    track = x.box.conquest
-    if at >= track.length:
-        return 0.0
-    value = ranking(x, seat, at + 1) - ranking(x, seat, at)
-    left = min((space - at for space in track.gold if space > at), default=0)
-    if left:
-        value += x.prices(seat)[x.box.wild] * (0.7, 0.25, 0.05)[min(left, 3) - 1]
-    return value
+    found = x.marches.get((seat, at))
+    if found is None:
+        track, found = x.box.conquest, 0.0
+        if at < track.length:
+            found = ranking(x, seat, at + 1) - ranking(x, seat, at)
+            left = min((space - at for space in track.gold if space > at), default=0)
+            if left:
+                found += x.prices(seat)[x.box.wild] * (0.7, 0.25, 0.05)[min(left, 3) - 1]
+        x.marches[seat, at] = found
+    return found
 
 
 def income(x: Sight, seat: int, dock: str) -> float:
@@ -121,16 +128,18 @@ def income(x: Sight, seat: int, dock: str) -> float:
     return 0.0
 
 
-def ship(x: Sight, seat: int, tile: str, dock: str) -> float:
-    """A shipping tile in a dock of the harbour, whatever it costs."""
-    key = seat, tile, dock
-    found = x.ships.get(key)
+def ships(x: Sight, seat: int) -> list[tuple[str, float, Mapping[str, int]]]:
+    """The shipping tiles on the common board, what each is worth in its dock, and its cost."""
+    found = x.ships.get(seat)
     if found is None:
-        found = x.ships[key] = _ship(x, seat, tile, dock)
+        rows = x.box.ships
+        found = [(tile, ship(x, seat, tile, dock), rows[tile].cost) for dock, tile in x.docks.items() if tile]
+        x.ships[seat] = found
     return found
 
 
-def _ship(x: Sight, seat: int, tile: str, dock: str) -> float:
+def ship(x: Sight, seat: int, tile: str, dock: str) -> float:
+    """A shipping tile in a dock of the harbour, whatever it costs."""
     me, box, w = x.seats[seat], x.box, x.w
     value = box.ships[tile].points + x.retirings(me) * income(x, seat, dock)
     counts = [len(tiles) for tiles in me.harbour.values()]
@@ -197,5 +206,11 @@ def scholar(x: Sight, seat: int, name: str) -> float:
 def bishop(x: Sight, seat: int, name: str, me: Seat, left: float) -> float:
     """A bishop's points at the end."""
     effect = x.box.bishops[name].effect
-    most = getattr(effect, "most", 10)
-    return min(float(most), effect.score(me, x.box.land) + x.w.bishop_year * left)
+    if isinstance(effect, OneDock):
+        now = effect.score(me, x.box.land)
+    else:
+        known = ground(x, seat).bishops
+        if name not in known:
+            known[name] = effect.score(me, x.box.land)
+        now = known[name]
+    return min(float(getattr(effect, "most", 10)), now + x.w.bishop_year * left)
