@@ -20,6 +20,7 @@ from bot.ui.herald import Herald
 from bot.ui.house import House
 
 from .answers import Answers
+from .consent import ConsentCog
 from .history import HistoryCog
 from .look import LookCog
 from .me import MeCog
@@ -38,7 +39,20 @@ _log = logging.getLogger(__name__)
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we do not speak
 
-COGS = (TablesCog, PlayCog, LookCog, HistoryCog, TapsCog, MineCog, MeCog, SetupCog, PlansCog, ResultsCog, ReplayCog)
+COGS = (
+    TablesCog,
+    PlayCog,
+    LookCog,
+    HistoryCog,
+    TapsCog,
+    MineCog,
+    MeCog,
+    SetupCog,
+    PlansCog,
+    ResultsCog,
+    ReplayCog,
+    ConsentCog,
+)
 
 
 class Caravel(commands.Bot):

@@ -34,7 +34,9 @@ def readable(events: Sequence[Event], seats: Sequence[int]) -> tuple[Event, ...]
 def entry_of(row: Any, seats: Sequence[int] = ()) -> Entry:
     """A stored entry, as the player of `seats` may read it."""
     events = readable(_events.decode(row.events), seats)
-    return Entry(row.n, row.seat, events, row.at, bool(row.auto), row.undone_at is not None, row.auto == PLAN)
+    undone_at = row.undone_at or 0.0
+    plan = row.auto == PLAN
+    return Entry(row.n, row.seat, events, row.at, bool(row.auto), row.undone_at is not None, plan, undone_at)
 
 
 def action_of(row: Any) -> Action:

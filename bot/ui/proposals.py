@@ -60,7 +60,9 @@ class Proposing:
         if asked:
             mentions = " ".join(map(posts.mention, asked))
             call = words("proposal-choose" if several else "proposal-asked", mentions=mentions)
-        ends = words("proposal-ends", when=posts.when(p.ends)) if p.ends else ""
+        ends = ""
+        if p.ends:
+            ends = words("proposal-ends" if p.kind == "undo" else "proposal-ends-refused", when=posts.when(p.ends))
         row = choices(words, p, several) if several else buttons(words, p)
         return Post(posts.lines(head, call, *tally, ends), (row,), ping=tuple(asked))
 
