@@ -270,6 +270,21 @@ class TablesCog(commands.GroupCog, group_name="table", group_description=describ
 
         await command(self.house, interaction, work)
 
+    @app_commands.command(name="owner", description=described("command-table-owner"))
+    @app_commands.rename(who="person")
+    @app_commands.describe(who=described("command-param-owner"), table=TABLE)
+    @app_commands.autocomplete(table=_table)
+    @app_commands.guild_only()
+    async def owner(self, interaction: Interaction, who: discord.User, table: str = "") -> None:
+        async def work(reply: Reply) -> None:
+            found = await which(self.house, reply, table, mine)
+            await self.bot.answers.pass_on(reply, found.id)
+            await self.house.tables.pass_on(found.id, interaction.user.id, who.id)
+            said = reply.words()("owner-passed", to=posts.escape(person_of(who).name), name=posts.escape(found.name))
+            await reply.tell(said)
+
+        await command(self.house, interaction, work)
+
     # -- seats of a running game -------------------------------------------------------------
 
     async def _whose(self, interaction: Interaction, typed: str) -> Any:

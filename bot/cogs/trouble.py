@@ -34,7 +34,7 @@ async def attempt(house: House, reply: Reply, work: Awaitable[None]) -> None:
             back = await returned(house, reply)
             await work
             for table in back:
-                await reply.tell(reply.words()("welcome-back", table=posts.escape(table.name)))
+                await reply.more(posts.Post(reply.words()("welcome-back", table=posts.escape(table.name))))
             await house.readers.saw(user, str(reply.interaction.locale))
     except Refused as no:
         await _tell(reply, await refusal(house, reply, no))

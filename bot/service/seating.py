@@ -8,11 +8,11 @@ import msgspec
 
 from bot.rules import Refused
 
-from .changes import clean, owned_by
+from .changes import clean, owned, owned_by
 from .lobby import LobbyPart, known
 from .model import STRENGTHS, Person, SeatInfo, Table
 from .shelf import Live
-from .tell import after_seating, notice
+from .tell import Out, after_seating, notice
 from .turns import running
 
 Replace = Callable[[Table], tuple[SeatInfo, str, dict[str, object]]]  # who sits there now, and what is told of it
@@ -77,6 +77,20 @@ class SeatingPart(LobbyPart):
             return SeatInfo(lent.seat, user, lent.belongs_name), "notice-taken-back", {"name": lent.belongs_name}
 
         return await self.reseat(table_id, replace, ping=False)
+
+    async def pass_on(self, table_id: int, user: int, to: int) -> Table:
+        """Make somebody else who sits there the owner. For the owner. Raises `Refused`: not-owner, not-seated-other."""
+
+        def edit(live: Live) -> tuple[Table, list[Out]]:
+            table = owned_by(live.table, user)
+            if table.status not in ("lobby", "running"):
+                raise Refused("not-running", status=table.status)
+            heir = next((s for s in table.seats if s.user == to), None)
+            if heir is None:
+                raise Refused("not-seated-other", table=table.name)
+            return owned(table, table.version + 1, heir)
+
+        return await self.edit(table_id, edit, "owner")
 
     async def give_up(self, table_id: int, user: int) -> list[int]:
         """Give every seat of a person to the computer for good, for somebody who wants to be forgotten.

@@ -17,3 +17,8 @@ welcome-back = Welcome back at { $table }. The seat is yours.
 
 proposal-choose = { $mentions }: what do you say? What more than half of you want is done.
 proposal-chosen = { $what }: { $names }
+
+command-table-owner = Let somebody else at the table look after it
+command-param-owner = Who is to look after it; somebody who plays at it
+owner-passed = { $to } looks after { $name } now.
+refused-not-seated-other = That person does not sit at { $table }.

@@ -17,3 +17,8 @@ welcome-back = С возвращением за стол «{ $table }». Мес�
 
 proposal-choose = { $mentions }: что скажете? Будет так, как хочет больше половины.
 proposal-chosen = { $what }: { $names }
+
+command-table-owner = Передать стол другому, кто за ним сидит
+command-param-owner = Кто будет хозяином; кто-то из играющих за этим столом
+owner-passed = Теперь хозяин стола «{ $name }» — { $to }.
+refused-not-seated-other = Этот человек не сидит за столом «{ $table }».

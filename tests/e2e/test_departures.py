@@ -1,0 +1,126 @@
+"""People who are gone: what the others read and press, and how a seat comes back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.text.fluent import text
+from tests.e2e.stage import CALLED, Stage, SteppedClock, has
+
+EN, RU = text("en", "puerto_rico"), text("ru", "puerto_rico")
+COMPUTER, END, WAIT = (re.compile(rf":vote:\d+\.{n}$") for n in (1, 2, 3))
+HOUR = 3600.0
+
+
+@pytest.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    stage = Stage(tmp_path)
+    stage.clock = SteppedClock()
+    async with stage:
+        yield stage
+
+
+async def until_asked(stage: Stage, person) -> None:
+    """Answer behind the bot's back until that person is asked."""
+    while True:
+        table = await stage.house.tables.find(1)
+        mine = table.seats_of(int(person.id))
+        if any(a.seat in mine for a in table.asked):
+            await stage.house.service.outbox.drain()
+            return
+        a = table.asked[0]
+        user = table.seats[a.seat].user
+        desk = await stage.house.turns.desk(1, user, a.seat)
+        offer = desk.decision.offers[0]
+        await stage.house.turns.act(1, user, offer.verb, offer.sample(lambda n: 0), desk.tag, a.seat)
+
+
+async def asked_what_to_do(stage: Stage, gone: str, thread) -> tuple[list, dict]:
+    """The others, and the message that asks them."""
+    others = [p for p in stage.people(3) if p.name != gone]
+    messages = [m for m in others[0].history(thread) if has(m, r":vote:\d+\.3$")]
+    assert len(messages) == 1, "they are asked once"
+    return others, messages[0]
+
+
+async def test_who_has_left_is_played_by_the_computer_and_gets_the_seat_back(stage: Stage) -> None:
+    thread, _ = await stage.started(3)
+    vera = stage.person("Vera")
+    stage.sandbox.moderator.leave("Vera")
+    await until_asked(stage, vera)
+    (anna, boris), message = await asked_what_to_do(stage, "Vera", thread)
+    table = await stage.house.tables.find(1)
+    (seat,) = table.seats_of(int(vera.id))
+    assert EN("absent-left", name="Vera", seat=seat + 1) in message["content"]
+    assert anna.mention in message["content"] and boris.mention in message["content"]
+    assert vera.mention not in message["content"]
+    gleb = stage.person("Gleb")
+    told = await gleb.press(message, custom_id=COMPUTER)
+    assert told.messages[-1]["content"] == EN("refused-not-seated", table=table.name)
+    await anna.press(message, custom_id=COMPUTER, until="ack")
+    told = await anna.press(message, custom_id=COMPUTER)
+    assert told.messages[-1]["content"] == EN("refused-proposal-voted")
+    mark = boris.mark()
+    await boris.press(message, custom_id=COMPUTER, until="ack")
+    await boris.wait_message(
+        contains=re.compile(re.escape(EN("notice-handed-computer", name="Vera", seat=seat))), after=mark
+    )
+    await stage.house.service.computers.settled()
+    table = await stage.house.tables.find(1)
+    assert table.seats[seat].computer and not any(a.seat == seat for a in table.asked)
+    stage.sandbox.moderator.rejoin("Vera")
+    mark = vera.mark()
+    await vera.command("board", table="1")
+    await vera.wait_message(contains=re.compile(re.escape(RU("welcome-back", table=table.name))), after=mark)
+    assert (await stage.house.tables.find(1)).seats[seat].user == int(vera.id)
+
+
+async def test_the_others_may_end_it_and_read_the_score_as_it_stands(stage: Stage) -> None:
+    thread, _ = await stage.started(3)
+    vera = stage.person("Vera")
+    stage.sandbox.moderator.leave("Vera")
+    await until_asked(stage, vera)
+    (anna, boris), message = await asked_what_to_do(stage, "Vera", thread)
+    await anna.press(message, custom_id=END, until="ack")
+    mark = boris.mark()
+    await boris.press(message, custom_id=END, until="ack")
+    table = await stage.house.tables.find(1)
+    ended = await boris.wait_message(contains=re.compile("🛑"), ephemeral=False, after=mark)
+    assert all(name in ended["content"] for name in ("Anna", "Boris", "Vera")) and has(ended, ":again$")
+    await stage.house.service.outbox.drain()
+    assert (await stage.house.tables.find(1)).status == "abandoned"
+    open_now = [m for m in anna.history(thread) if has(m, ":desk")]
+    assert open_now == [], "nothing asks for an answer any more"
+    assert CALLED not in ended["content"] and table.commitment
+
+
+async def test_who_never_answers_is_asked_about_after_the_last_reminder(stage: Stage) -> None:
+    thread, question = await stage.started(3)
+    (silent,) = stage.called(question)
+    await stage.pass_time(70 * 24 * HOUR, 6 * HOUR)
+    others, message = await asked_what_to_do(stage, silent.name, thread)
+    assert EN("absent-silent", name=silent.name, seat=1) in message["content"]
+    mark = others[0].mark()
+    await others[0].press(message, custom_id=COMPUTER, until="ack")
+    await others[1].press(message, custom_id=COMPUTER, until="ack")
+    await others[0].wait_message(contains=re.compile("🤖|🪑|Computer|computer"), ephemeral=False, after=mark)
+    table = await stage.house.tables.find(1)
+    assert next(s for s in table.seats if s.belongs == int(silent.id)).computer
+    told = await silent.command("play", table="1")
+    assert told and (await stage.house.tables.find(1)).seats_of(int(silent.id)), "back by playing on"
+
+
+async def test_a_table_may_be_looked_after_by_another(stage: Stage) -> None:
+    await stage.started(3)
+    anna, boris = stage.people(2)
+    told = await boris.command("table owner", person=boris.id)
+    assert told.text == RU("refused-not-owner", owner="Anna", table=(await stage.house.tables.find(1)).name)
+    gleb = stage.person("Gleb")
+    told = await anna.command("table owner", person=gleb.id)
+    assert told.text == EN("refused-not-seated-other", table=(await stage.house.tables.find(1)).name)
+    await anna.command("table owner", person=boris.id)
+    assert (await stage.house.tables.find(1)).owner == int(boris.id)
