@@ -331,6 +331,8 @@ async def test_after_an_outage_that_ends_at_night_it_waits_for_the_morning(bench
     table = await bench.table(ANNA, BORIS)
     await bench.do(table, 1, "bid", "coin=1")
     time.clock.at = at("2026-06-20 23:00")
+    await bench.service.timers.sweep()
+    assert bench.rows("select * from outbox where kind = 'reminder'") == []
     await time.do()
     assert time.said("reminder") == []
     await time.pass_(DAY, 900)
@@ -364,7 +366,7 @@ async def test_answered_between_the_reminder_and_its_delivery(bench: Bench, time
     await bench.service.timers.sweep()
     await bench.do(table, 2, "bid", "coin=1")
     await bench.outbox.drain()
-    assert time.said("reminder") == []
+    assert time.said("reminder") == [] and "reminder" not in time.herald.handed
 
 
 async def test_a_reminder_that_could_not_go_out_for_days_goes_out_once(bench: Bench, time: Time) -> None:
@@ -469,6 +471,23 @@ async def test_a_message_for_all_that_is_late_is_not_sent_at_night_and_not_twice
     await time.until(at("2026-06-02 21:00"), 900)
     (word,) = [w for w in time.said("digest") if w.payload["user"] == 2]
     assert word.at == at("2026-06-02 08:00") and sorted(word.payload["tables"]) == [t.id for t in tables]
+
+
+async def test_messages_for_all_that_could_not_go_out_for_days_are_one(bench: Bench, time: Time) -> None:
+    def down(row: Outgoing) -> None:
+        raise Later(3600.0)
+
+    await bench.service.people.set(2, digest=True, remind=1, zone="Europe/Moscow")
+    tables = [await bench.table(ANNA, BORIS) for _ in range(2)]
+    time.herald.trouble = down
+    await time.until(at("2026-06-02 12:00"))
+    await bench.play(tables[0], 1000)
+    new = await bench.table(ANNA, BORIS)
+    await time.until(at("2026-06-04 12:00"))
+    time.herald.trouble = lambda row: None
+    await time.pass_(2 * HOUR)
+    (word,) = [w for w in time.said("digest") if w.payload["user"] == 2]
+    assert new.id in word.payload["tables"]
 
 
 # -- who is next -------------------------------------------------------------------------------

@@ -33,9 +33,11 @@ class Watch(Herald):
         super().__init__()
         self.clock = clock
         self.words: list[Word] = []
+        self.handed: list[str] = []  # kinds of all rows that it was given, to post or only to look for
 
     async def deliver(self, row: Outgoing, table: Table) -> int | Delivered | None:
         self.trouble(row)
+        self.handed.append(row.kind)
         if row.current:
             self.words.append(Word(self.clock.at, row.kind, row.table, row.payload))
         return await super().deliver(row, table) if row.current else None
