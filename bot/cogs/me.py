@@ -79,8 +79,13 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described("com
     # -- showing -----------------------------------------------------------------------------
 
     async def _overview(self, reply: Reply, head: str = "") -> None:
-        profile = await self.people.profile(reply.reader.user)
-        await reply.show(me.overview(reply.words(), profile, self.house.service.clock.now(), head))
+        profile, server = await self.people.profile(reply.reader.user), await self._server_zone(reply)
+        await reply.show(me.overview(reply.words(), profile, self.house.service.clock.now(), head, server))
+
+    async def _server_zone(self, reply: Reply) -> str:
+        """The zone that counts for who has not said theirs; there is none in private messages."""
+        guild = reply.interaction.guild_id or 0
+        return str(await self.people.guild_zone(guild)) if guild else ""
 
     async def _set(self, reply: Reply, topic: str, fields: dict[str, Any]) -> str:
         """Change settings; returns what to say about it."""
@@ -145,7 +150,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described("com
         user, now = reply.reader.user, self.house.service.clock.now()
         profile = await self.people.profile(user)
         morning = profile.quiet_to if profile.quiet_from != profile.quiet_to else 0
-        until = moments.moment(said, now, zone(profile.zone), morning)
+        until = moments.moment(said, now, zone(profile.zone or await self._server_zone(reply)), morning)
         await self._gone(reply, until, lend)
 
     async def _gone(self, reply: Reply, until: float, lend: str) -> None:

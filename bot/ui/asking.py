@@ -72,7 +72,8 @@ async def question(house: House, table: Table, about: About, how: Mapping[int, s
 async def private(house: House, table: Table, user: int, about: About, message: int, mark: str) -> Post:
     """The question for one person, in their language: what happened, what is asked, and the way to it."""
     words = house.words(table, await house.readers.language(user, table))
-    n, mine = int(about["n"]), [Asked(*a) for a in about["asked"] if table.seats[int(a[0])].user == user]
+    n, put = int(about["n"]), [Asked(*a) for a in about["asked"]]
+    mine = [a for asked in (put, table.asked) for a in asked if table.seats[a.seat].user == user]
     since = tuple(e for e in await house.turns.since(table.id, mine[0].seat) if e.n <= n)
     view, picture, alt = await _board(house, table, words, n, since)
     who = posts.names(words, table)

@@ -85,10 +85,11 @@ def saved(text: Text, topic: str, profile: Profile) -> str:
     return text("me-saved", setting=text(f"me-{topic}"), value=value(text, topic, profile))
 
 
-def overview(text: Text, profile: Profile, now: float, head: str = "") -> Post:
-    """All settings, with a menu of those that can be changed."""
-    time = moments.now_there(now, zone(profile.zone))
-    title = text("me-title" if profile.zone else "me-title-nowhere", time=time)
+def overview(text: Text, profile: Profile, now: float, head: str = "", server: str = "") -> Post:
+    """All settings, with a menu of those that can be changed. `server`: its zone, for who has not said theirs."""
+    time = moments.now_there(now, zone(profile.zone or server))
+    place = cities.name_of(text.language, server) if server else "UTC"
+    title = text("me-title", time=time) if profile.zone else text("me-title-nowhere", time=time, zone=place)
     said = [text("me-line", setting=text(f"me-{t}"), value=value(text, t, profile)) for t in TOPICS]
     choices = tuple(
         Choice(t, cut(text(f"me-{t}"), CHOICE), cut("" if t == "away" else value(text, t, profile), CHOICE))

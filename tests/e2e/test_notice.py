@@ -416,7 +416,7 @@ async def test_every_setting_by_menus(stage):
     assert (await choose("next", "on")).heads_up
     assert (await choose("language", "ru")).locale == "ru"
     now = anna.shown(shown.message)
-    assert RU("me-title-nowhere", time="12:00") in now["content"]  # spoken at once
+    assert RU("me-title-nowhere", time="12:00", zone="UTC") in now["content"]  # spoken at once
 
     await anna.select(shown.message, "zone", until="ack")
     await anna.submit({"words": "Берлин"})

@@ -276,7 +276,7 @@ async def test_commands_are_synced_only_when_they_change(stage):
 async def test_commands_speak_both_languages_and_their_names_stay(stage):
     found = {c["name"]: c for c in stage.sandbox.commands.all()}
     games = {game.replace("_", "-") for game in GAMES}
-    assert {"table", "play", "board", "score", "log", "undo", "help", "about", *games} == found.keys()
+    assert {"table", "play", "board", "score", "log", "undo", "help", "about", "mine", "me", *games} <= found.keys()
 
     def all_of(option):
         yield option

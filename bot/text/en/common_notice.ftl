@@ -47,7 +47,7 @@ mine-page = -# { $page } / { $pages }
 ## A person's own settings
 
 me-title = **Your settings** · it is { $time } where you are
-me-title-nowhere = **Your settings** · I take your time to be { $time } (UTC)
+me-title-nowhere = **Your settings** · no time zone yet; it is { $time } in { $zone }
 me-line = **{ $setting }**: { $value }
 me-zone = Time zone
 me-zone-none = not set

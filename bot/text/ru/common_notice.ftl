@@ -47,7 +47,7 @@ mine-page = -# { $page } / { $pages }
 ## Личные настройки
 
 me-title = **Ваши настройки** · у вас сейчас { $time }
-me-title-nowhere = **Ваши настройки** · считаю, что у вас сейчас { $time } (UTC)
+me-title-nowhere = **Ваши настройки** · пояс не указан; сейчас { $time } ({ $zone })
 me-line = **{ $setting }**: { $value }
 me-zone = Часовой пояс
 me-zone-none = не указан
