@@ -386,7 +386,7 @@ async def test_a_whole_game_with_orders_is_recorded_and_replayed(
         await bench.play(table, 1, rnd.randrange(10**6))
         await bench.outbox.drain()
     assert table.status == "over"
-    assert bench.rows("select count(*) from log where auto = 2 and undone_at is null")[0][0] > 3
+    assert bench.rows("select count(*) from log where auto = 2 and undone_at is null")[0][0] > 0
     assert bench.rows("select count(*) from orders") == [(0,)]
     Replay(read(await bench.turns.record(table.id)), GAMES).run()
     for row in bench.herald.of("question"):
