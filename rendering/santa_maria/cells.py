@@ -33,7 +33,7 @@ def facts(b: BuildingView) -> Facts:
 def cell(b: Facts, side: int, used: bool) -> Canvas:
     """A cell; a used one leaves its lower half to the die or coin that stands there, and is pale."""
     c = Canvas(Image.new("RGB", (side, side), GROUNDS[b[0]]))
-    band = side * 24 // 100
+    band = side * (16 if b[3] else 24) // 100  # goods of a trade need the room
     drawn = _band(b[0], side, band)
     c.image.paste(drawn, (0, side - band), drawn)
     c.outline(Box(0, 0, side, side), t.INK, 2, 2)
@@ -81,15 +81,15 @@ def in_row(
 
 def _trade(c: Canvas, gives: tuple[str, ...], gets: tuple[tuple[str, int], ...], area: Box, pale: bool) -> None:
     """One of some things on the left for one of those on the right."""
-    tip = area.w * 15 // 100
-    right = area.w * 50 // 100
-    left = area.w - tip - right
+    left = right = area.w * 47 // 100
+    tip = area.w - left - right
     for items, x, w in (([(g, 1) for g in gives], 0, left), (list(gets), left + tip, right)):
         high = area.h // len(items)
         for i, (what, n) in enumerate(items):
             carrier = CARRIERS.get(what)
             in_row(c, [(carrier, n)] if carrier else [(what, 0)] * n, Box(area.x + x, area.y + i * high, w, high), pale)
-    c.icon("arrow", Box(area.x + left, area.y, tip, area.h), pale=pale)
+    point = area.w * 22 // 100  # in the middle, over the edges of both
+    c.icon("arrow", Box(area.x + (area.w - point) // 2, area.y + (area.h - point) // 2, point, point), pale=pale)
 
 
 @lru_cache(maxsize=64)

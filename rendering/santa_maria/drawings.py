@@ -205,21 +205,3 @@ for _drawing in (
 ICONS["shipping"] = ICONS["ship"]
 
 RESOURCES = ("wood", "grain", "sugar", "gem", "gold")
-SIGNS = {  # what an ability or a bishop is about, sign by sign
-    "astronomy": ("ship", "swap", "coins"),
-    "taxation": ("colonist", "arrow", "coins"),
-    "botany": ("wood", "grain", "arrow", "die_white", "swap"),
-    "philosophy": ("die_blue", "arrow", "column"),
-    "mathematics": ("activate", "arrow", "coins"),
-    "engineering": ("die_white", "arrow", "anywhere"),
-    "industrialization": ("house", "house"),
-    "basic_economy": ("coins", "arrow", "wood", "grain"),
-    "advanced_economy": ("coins", "arrow", "sugar", "gem"),
-    "logistics": ("coins", "arrow", "die_white", "swap"),
-    "bishop_square": ("square",),
-    "bishop_ships": ("ship", "ship", "ship"),
-    "bishop_towns": ("town", "town", "town"),
-    "bishop_colonists": ("road", "colonist", "colonist"),
-    "bishop_terrain": ("forest", "forest", "forest"),
-    "bishop_diverse": ("farm", "forest", "mountain", "town"),
-}

@@ -6,8 +6,8 @@ from functools import partial
 
 from bot.games.santa_maria.view import DockView, PlaceView, TileView
 from rendering import theme as t
+from rendering.santa_maria import deeds
 from rendering.santa_maria.cells import in_row, worth
-from rendering.santa_maria.drawings import SIGNS
 from rendering.santa_maria.scene import Scene
 from rendering.spots import Box
 
@@ -118,8 +118,8 @@ def places(s: Scene) -> None:
     old = {p.place: p.seats for p in s.before.places} if s.before else {}
     for i, place in enumerate(s.view.places):
         box = s.box("place", i)
-        named = s.called(place.place) if place.kind != "mission" else ()
-        key = ("place", place.place, place.points, tuple(place.gains.items()), named, len(s.view.seats))
+        named, deed = s.called(place.place), place.deed and repr(place.deed)
+        key = ("place", place.place, place.points, tuple(place.gains.items()), named, deed, len(s.view.seats))
         s.kept(key, box, partial(_place, i=i, place=place))
         for k, seat in enumerate(place.seats):
             s.badge(seat, s.within(box, "monk", k))
@@ -131,15 +131,17 @@ def _place(s: Scene, i: int, place: PlaceView) -> None:
     fill = {"scholar": t.PANEL, "bishop": t.BUILDING, "mission": t.POINT}[place.kind]
     c.panel(box, fill, 12, t.EDGE, on=t.SAND)
     about = f"place {place.place}"
+    name = s.within(box, "name")
     if place.kind == "mission":
-        in_row(c, worth(place.gains), s.within(box, "gains"), most=80, about=f"{about} gains")
+        name = name._replace(w=box.w - 20)
+        in_row(c, worth(place.gains), s.within(box, "signs"), most=66, about=f"{about} gains")
     else:
-        c.text(s.within(box, "name"), *s.called(place.place), size=t.BODY, weight="bold", lines=2, about=about)
         shield = s.within(box, "points")
         if place.points > 0:
             c.icon("point", shield)
         c.number(shield, str(place.points).replace("-", "−"), f"{about} points", t.LARGE, "centre")
-        in_row(c, [(sign, 0) for sign in SIGNS[place.place]], s.within(box, "signs"), most=56)
+        deeds.in_row(c, place.deed, s.within(box, "signs"), about)
+    c.text(name, *s.called(place.place), size=t.BODY, weight="bold", lines=2, about=about)
     for k in range(len(s.view.seats)):
         c.panel(s.within(box, "monk", k), t.CELL, 10, t.EDGE, 3, on=fill)
 
@@ -157,7 +159,7 @@ def halls(s: Scene) -> None:
         c.icon("point", shield)
         c.number(shield, hall.points, f"{about} points", t.LARGE, "centre")
         c.text(s.within(box, "name"), *s.called(hall.scholar), size=t.BODY, weight="bold", lines=2, about=about)
-        in_row(c, [(sign, 0) for sign in SIGNS[hall.scholar]], s.within(box, "signs"), most=60)
+        deeds.in_row(c, hall.deed, s.within(box, "signs"), about)
 
 
 def colonies(s: Scene) -> None:

@@ -8,6 +8,7 @@ from functools import cache
 import msgspec
 
 from bot.games import GAMES
+from bot.games.santa_maria import SantaMaria
 from bot.games.santa_maria.view import LaidView, PlaceView, SeatView, ShipView, SpaceView, View
 from bot.rules import Action
 from bot.rules.offers import any_answer
@@ -19,6 +20,8 @@ SCHOLARS = (
     "astronomy", "taxation", "botany", "philosophy", "mathematics", "engineering", "industrialization",
     "basic_economy", "advanced_economy", "logistics",
 )  # fmt: skip
+
+DEEDS = SantaMaria().catalogue.deeds
 
 
 @cache
@@ -43,7 +46,7 @@ def full(seats: int = 4, scholars: tuple[str, ...] = SCHOLARS[:3], bishops: tupl
     view = game(seats, blue_dice="own")[len(game(seats)) // 2]
     everybody = tuple(range(seats))
     places = [
-        PlaceView(place, kind, points, {}, everybody)
+        PlaceView(place, kind, points, {}, everybody, DEEDS[place])
         for kind, points, some in (("scholar", 3, scholars), ("bishop", -2, bishops))
         for place in some
     ]

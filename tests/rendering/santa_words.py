@@ -41,6 +41,10 @@ name-bishop_towns=Bishop of towns=Епископ городов
 name-bishop_colonists=Bishop of colonists=Епископ колонистов
 name-bishop_terrain=Bishop of terrain=Епископ земель
 name-bishop_diverse=Bishop of diversity=Епископ разнообразия
+name-mission_points=Mission (points)=Миссия (очки)
+name-mission_coins=Mission (coins)=Миссия (монеты)
+name-mission_gold=Mission (gold)=Миссия (золото)
+name-mission_goods=Mission (goods)=Миссия (ресурсы)
 name-colony_1=Colony 1=Колония 1
 name-colony_2=Colony 2=Колония 2
 name-colony_3=Colony 3=Колония 3

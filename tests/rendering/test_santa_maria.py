@@ -12,7 +12,8 @@ from rendering import render, santa_maria, sprites
 from rendering import theme as t
 from rendering.canvas import Canvas
 from rendering.santa_maria.cells import GROUNDS, cell, facts
-from rendering.santa_maria.drawings import RESOURCES, SIGNS
+from rendering.santa_maria.deeds import signs
+from rendering.santa_maria.drawings import RESOURCES
 from rendering.spots import Box, layout
 from tests.rendering import santa_samples as samples
 from tests.rendering.checks import faults, icons_within, meet, told
@@ -56,7 +57,27 @@ def test_every_scholar_and_bishop_has_room_for_its_name_and_signs(language: str)
         for place in view.places[:6]:
             assert said[f"place {place.place}"] in (Words(language)(f"name-{place.place}"),
                                                     Words(language)(f"name-{place.place}.short"))  # fmt: skip
-    assert set(SIGNS) == {*samples.SCHOLARS, *samples.BISHOPS}
+    assert set(samples.DEEDS) == {*samples.SCHOLARS, *samples.BISHOPS}
+
+
+@pytest.mark.parametrize("place", [*samples.SCHOLARS, *samples.BISHOPS])
+def test_what_an_ability_or_a_bishop_is_worth_stands_on_the_picture(place: str) -> None:
+    """Every number of the effect, and other numbers where the components say so."""
+    view = samples.full(4, samples.SCHOLARS, samples.BISHOPS)
+    spot = next(p for p in view.places if p.place == place)
+    assert spot.deed is not None
+    for more in (0, 1):
+        deed = msgspec.structs.replace(spot.deed, numbers={k: n + more for k, n in spot.deed.numbers.items()})
+        some = [p if p is not spot else msgspec.structs.replace(p, deed=deed) for p in view.places]
+        drawn = canvas(msgspec.structs.replace(view, places=tuple(some)[:9]), part="market")
+        if place not in {p.place for p in some[:9]}:
+            drawn = canvas(msgspec.structs.replace(view, places=tuple(some)[9:]), part="market")
+        said = sorted(w.text.strip("≤×") for w in drawn.written if w.about.startswith(f"place {place} "))
+        wanted = {n for k, n in deed.numbers.items() if k != "colonists" or n > 1}
+        if len(set(deed.numbers.values())) == 1 and deed.does == "buy":
+            wanted = set(deed.numbers.values())
+        assert {str(n) for n in wanted} <= set(said), (said, deed)
+        assert len(signs(deed)) >= 2
 
 
 def test_every_number_of_the_common_board_is_told() -> None:

@@ -12,11 +12,13 @@ from . import facts, position, tell
 from . import orders as ahead
 from .box import box
 from .computer import SantaMariaMind
+from .hidden import census_of, scrambled
 from .opening import Prepare
 from .play import Play
 from .score import tallies
+from .seeing import catalogue, view_of
 from .state import Seat, State
-from .view import View, catalogue, census_of, scrambled, view_of
+from .view import View
 
 
 class SantaMaria(rules.Game[State]):

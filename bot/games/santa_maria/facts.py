@@ -8,7 +8,8 @@ import msgspec
 
 from .box import Box, Source
 from .effects import Square
-from .view import View, catalogue
+from .seeing import catalogue
+from .view import View
 
 Args = dict[str, object]
 SEATS = 4  # at most

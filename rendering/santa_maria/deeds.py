@@ -1,0 +1,77 @@
+"""What a scholar can do or a bishop counts, told in signs with their numbers."""
+
+from __future__ import annotations
+
+from bot.games.santa_maria.view import DeedView
+from rendering import theme as t
+from rendering.canvas import Canvas
+from rendering.fonts import length
+from rendering.spots import Box
+
+Sign = tuple[str, int] | str  # a drawing, with the number upon it or 0; or words
+GAP = 4
+TERRAINS = {"town_hall": "town", "colonists": "colonist"}  # drawn as something else
+PLAIN: dict[str, tuple[Sign, ...]] = {
+    "blue_columns": (("die_blue", 0), ("arrow", 0), ("column", 0)),
+    "coins_back": (("activate", 0), ("arrow", 0), ("coins", 0)),
+    "put_anywhere": (("die_white", 0), ("arrow", 0), ("anywhere", 0)),
+}
+
+
+def signs(deed: DeedView) -> list[Sign]:
+    """The signs of an effect, from left to right."""
+    n, of = deed.numbers, [(TERRAINS.get(what, what), 0) for what in deed.of]
+    coin: Sign = ("doubloon", n.get("coins", 0))
+    arrow: Sign = ("arrow", 0)
+    each: list[Sign] = [("point", n.get("each", 0)), f"≤{n.get('most', 0)}"]
+    match deed.does:
+        case "dock_steps":
+            return [("ship", 0), ("swap", 0), coin]
+        case "tax":
+            several = [f"{n['colonists']}×"] if n.get("colonists", 1) > 1 else []
+            return [*several, ("colonist", 0), arrow, coin]
+        case "any_line":
+            return [*of, arrow, ("die_white", 0), ("swap", 0)]
+        case "trades":
+            return [("house", 0), f"×{n.get('times', 0)}"]
+        case "buy":
+            return _prices(n)
+        case "move_die":
+            return [coin, arrow, ("die_white", 0), ("swap", 0)]
+        case "square":
+            return [("square", 0), *(("point", points) for _, points in sorted(n.items()))]
+        case "one_dock":
+            return [("ship", 0), *each]
+        case "joined":
+            return [("road", 0), *of, *each]
+        case "largest" | "diverse":
+            return [*of, *each]
+    return list(PLAIN.get(deed.does, ()))
+
+
+def _prices(prices: dict[str, int]) -> list[Sign]:
+    """Coins for resources; where all cost the same, once."""
+    if len(set(prices.values())) == 1:
+        return [("doubloon", next(iter(prices.values()))), ("arrow", 0), *((good, 0) for good in prices)]
+    return [sign for good, n in prices.items() for sign in (("doubloon", n), (good, 0))]
+
+
+def in_row(c: Canvas, deed: DeedView | None, area: Box, about: str) -> None:
+    """The signs side by side in the middle of an area, as large as fits."""
+    row = signs(deed) if deed else []
+    if not row:
+        return
+    words = sum(length(x, t.BIG, "bold") + 2 for x in row if isinstance(x, str))
+    drawn = sum(not isinstance(x, str) for x in row)
+    side = min(area.h, 60, (area.w - words - GAP * (len(row) - 1)) // max(1, drawn))
+    x = area.x + (area.w - words - side * drawn - GAP * (len(row) - 1)) // 2
+    for sign in row:
+        if isinstance(sign, str):
+            box = Box(x, area.y, length(sign, t.BIG, "bold") + 2, area.h)
+            c.number(box, sign, f"{about} at most" if sign[0] == "≤" else f"{about} times", t.BIG)
+        else:
+            box = Box(x, area.y + (area.h - side) // 2, side, side)
+            c.icon(sign[0], box)
+            if sign[1]:
+                c.number(box, sign[1], f"{about} {sign[0]}", t.BIG, "centre")
+        x += box.w + GAP
