@@ -12,10 +12,11 @@ from ..cells import BIT, LINE_MASK, SIZE, bits
 from ..effects import DockSteps, Exchange
 from ..paying import prices
 from .ground import ground, tiles_of
+from .harbour import ship
 from .sight import Sight
 from .turns import Turns, blocks
 from .working import exchange
-from .worth import bill, place, pray, scholar, ship
+from .worth import bill, place, pray, scholar
 
 Judge = Callable[[Sight, int, Sequence[Offer], bool], list[Weighed]]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from math import exp
 
-from ..score import sets
 from ..state import Seat
 from .ground import ground
+from .harbour import laden
 from .sight import Sight
-from .worth import bishop, devotion, goods, income, ranking, scholar
+from .worth import bishop, devotion, goods, ranking, scholar
 
 HEAT, HEAT_YEAR = 4.0, 3.0  # how many points are nothing certain, at the end and for each year before it
 
@@ -18,7 +18,7 @@ def estimate(x: Sight, seat: int, points: int) -> float:
     box, me, left = x.box, x.seats[seat], x.left(seat)
     value = points + goods(x, seat, me.goods) + me.coins * x.prices(seat)["coins"]
     value += devotion(x, seat, me.religion) - _monks(x, seat, me) + ranking(x, seat, me.conquest)
-    value += harbour(x, seat, me) + sum([scholar(x, seat, name) for name in me.scholars])
+    value += laden(x, seat, me) + sum([scholar(x, seat, name) for name in me.scholars])
     for name, there in x.places.items():
         if seat in there and name in box.bishops:
             value += bishop(x, seat, name, me, left) - box.n.bishop_penalty
@@ -29,19 +29,6 @@ def _monks(x: Sight, seat: int, me: Seat) -> float:
     """The monks of the track that stand somewhere already: what they brought is counted where they are."""
     gone = x.box.n.monks - me.monks
     return gone * (x.w.monk + x.w.monk_year * x.left(seat))
-
-
-def harbour(x: Sight, seat: int, me: Seat) -> float:
-    """Shipping tiles: their points, sets, and what they will bring when retiring."""
-    box, times = x.box, x.retirings(me)
-    value = float(box.n.set_points * sets(me))
-    least = min(len(tiles) for tiles in me.harbour.values())
-    for dock, tiles in me.harbour.items():
-        value += sum([box.ships[tile].points for tile in tiles])
-        value += times * len(tiles) * income(x, seat, dock)
-        if len(tiles) > least:
-            value += 0.4 * min(1.0, x.left(seat))
-    return value
 
 
 def chances(x: Sight, points: list[int]) -> list[float]:

@@ -25,6 +25,9 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     rank: float = 1.15  # spaces by which a conquistador is ahead that are nothing certain
 
     # harbour
+    dock_pray: float = 1.5  # what a tile in these docks brings each time
+    dock_conquer: float = 1.1
+    ahead: float = 0.4  # a tile in a dock, for sets to come
     set_step: float = 0.7  # a tile toward a set in every dock, of the part that it is
     bishop_dock: float = 0.604  # a tile in the fullest dock with the bishop who counts these
 

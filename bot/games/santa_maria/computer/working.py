@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from ..effects import Conquer, Exchange, Gain, Pray, Shipping, Trades
 from ..paying import prices
+from .harbour import ships
 from .sight import Sight
-from .worth import bill, conquer, goods, pray, ships
+from .worth import bill, conquer, goods, pray
 
 
 class Run:

@@ -1,4 +1,4 @@
-"""What things are worth to a seat, in points by the end of the game: steps, ships, people."""
+"""What things are worth to a seat, in points by the end of the game: goods, steps on the tracks, people."""
 
 from __future__ import annotations
 
@@ -13,12 +13,9 @@ from ..effects import (
     BlueColumns,
     Buy,
     CoinsBack,
-    Conquer,
     DockSteps,
-    Gain,
     MoveDie,
     OneDock,
-    Pray,
     PutAnywhere,
     Tax,
     Trades,
@@ -114,45 +111,6 @@ def conquer(x: Sight, seat: int, at: int) -> float:
                 found += x.prices(seat)[x.box.wild] * (0.7, 0.25, 0.05)[min(left, 3) - 1]
         x.marches[seat, at] = found
     return found
-
-
-def income(x: Sight, seat: int, dock: str) -> float:
-    """What a tile in a dock of the harbour brings each time."""
-    for effect in x.box.works[f"dock_{dock}"]:
-        if isinstance(effect, Gain):
-            return goods(x, seat, effect.gains)
-        if isinstance(effect, Pray):
-            return 1.5
-        if isinstance(effect, Conquer):
-            return 1.1
-    return 0.0
-
-
-def ships(x: Sight, seat: int) -> list[tuple[str, float, Mapping[str, int]]]:
-    """The shipping tiles on the common board, what each is worth in its dock, and its cost."""
-    found = x.ships.get(seat)
-    if found is None:
-        rows = x.box.ships
-        found = [(tile, ship(x, seat, tile, dock), rows[tile].cost) for dock, tile in x.docks.items() if tile]
-        x.ships[seat] = found
-    return found
-
-
-def ship(x: Sight, seat: int, tile: str, dock: str) -> float:
-    """A shipping tile in a dock of the harbour, whatever it costs."""
-    me, box, w = x.seats[seat], x.box, x.w
-    value = box.ships[tile].points + x.retirings(me) * income(x, seat, dock)
-    counts = [len(tiles) for tiles in me.harbour.values()]
-    have, least = len(me.harbour[dock]), min(counts)
-    if have == least:
-        short = counts.count(least)
-        value += box.n.set_points * w.set_step / (short if short == 1 or x.left(seat) > 0.4 else 4 * short)
-    for place, there in x.places.items():
-        if seat in there and place in box.bishops:
-            effect = box.bishops[place].effect
-            if isinstance(effect, OneDock) and effect.each * have < effect.most:
-                value += effect.each if have == max(counts) else effect.each * w.bishop_dock * (have / max(counts))
-    return value
 
 
 def bill(x: Sight, seat: int, cost: Mapping[str, int], have: Mapping[str, int], coins: int) -> tuple[float, list[str]]:
