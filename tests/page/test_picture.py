@@ -19,13 +19,12 @@ from tests.e2e.stage import Stage
 
 from .conftest import Window
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
-
 FILE = Path(__file__).parents[2] / "rendering" / "examples" / "sandbox.png"
 SIZE = (1500, 960)
 MOST = 300_000  # bytes
 
 
+@pytest.mark.asyncio(loop_scope="session")
 async def test_the_picture_in_the_readme(stage: Stage, window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     # The same game each time: what the service draws by is no secret here.
     fixed = SimpleNamespace(token_bytes=lambda n: bytes(n - 1) + b"\x07", randbelow=lambda n: 3 % n)
