@@ -371,7 +371,7 @@ async def test_a_whole_game_with_orders_is_recorded_and_replayed(
         if table.status == "over":
             break
         user = rnd.choice((1, 2, 3))
-        if rnd.random() < 0.5:
+        for _ in range(rnd.randrange(4)):
             order = find(rules.orders(), rnd.choice([o.name for o in rules.orders()]))
             values = {part.name: rnd.choice(part.values) for part in order.parts}
             await bench.service.orders.set(table.id, user, order.name, values, rnd.choice(order.lasts))

@@ -1,0 +1,179 @@
+"""Plans as people meet them: made by clicking, carried out when somebody else moves, told, taken away."""
+
+import re
+
+import pytest
+
+from bot.sandbox import look
+from bot.text.fluent import text
+
+from .stage import CALLED, YOUR_TURN, Stage, has, ids
+
+EN, RU = text("en", "puerto_rico"), text("ru", "puerto_rico")
+PLANS = re.compile(r"^t:\d+:plans:")
+PICK = re.compile(r"^t:\d+:planpick:")
+SET = re.compile(r"^t:\d+:planset:")
+CLEAR = re.compile(r"^t:\d+:planclear:\d+:.+")
+CLEAR_ALL = re.compile(r"^t:\d+:planclear:\d+:$")
+
+
+@pytest.fixture
+async def stage(tmp_path):
+    async with Stage(tmp_path) as stage:
+        yield stage
+
+
+def words_of(person):
+    return RU if person.user.locale == "ru" else EN
+
+
+async def order_of(stage):
+    """The four in the order in which they choose their roles; the first is asked now."""
+    table = await stage.house.tables.find(1)
+    first = table.asked[0].seat
+    users = [str(table.seats[(first + i) % 4].user) for i in range(4)]
+    return [next(p for p in stage.people() if p.id == user) for user in users]
+
+
+async def plan(person, channel, name):
+    """Open the list from the desk and choose that plan in the menu."""
+    desk = (await person.command("play", channel)).message
+    listing = (await person.press(desk, custom_id=PLANS)).message
+    return (await person.select(listing, name, custom_id=PICK)).message
+
+
+async def test_a_plan_is_made_by_clicking_and_carried_out_when_somebody_else_moves(stage):
+    thread, _ = await stage.started(4)
+    first, second, third, _ = await order_of(stage)
+    words = words_of(second)
+    draft = await plan(second, thread, "settle_decline")
+    assert words("order-settle_decline") in look.words(draft)
+    listing = (await second.press(draft, custom_id=SET)).message
+    said = look.words(listing)
+    assert words("order-settle_decline.told") in said and words("order-lasts-once") in said
+    desk = (await second.command("play", thread)).message
+    assert words("desk-plans", n=1) in look.words(desk) and has(desk, r"^t:\d+:plans:")
+
+    # Nobody else reads of it: neither in what was posted for all nor on a desk of theirs.
+    everything = [m for messages in stage.sandbox.world.messages.values() for m in messages.values()]
+    public = [m.content for m in everything if not m.ephemeral_for]
+    for secret in (EN("order-settle_decline.told"), RU("order-settle_decline.told")):
+        assert not any(secret in content for content in public)
+    theirs = (await third.command("plan list", thread)).text
+    assert words_of(third)("plans-none") in theirs and words_of(third)("order-settle_decline.told") not in theirs
+
+    mark, rung = third.mark(), len(stage.sandbox.notifications)
+    await first.command("puerto-rico take", thread, role="settler")
+    await first.command("puerto-rico decline", thread)
+    question = await third.wait_message(contains=re.compile(CALLED), ephemeral=False, after=mark)
+    assert stage.called(question) == [third]
+    assert second.id not in [n.user_id for n in stage.sandbox.notifications[rung:]]
+    log = await stage.house.turns.log(1)
+    assert [(e.plan, e.auto) for e in log if e.events and e.events[0].kind == "declined"] == [
+        (False, False),
+        (True, True),
+    ]
+    told = EN("by-plan", events="").strip()
+    assert told in question["content"] and second.name in question["content"]
+    assert told in (await first.command("log", thread)).text.replace(RU("by-plan", events="").strip(), told)
+    after = (await second.command("plan list", thread)).text
+    assert words("plans-none") in after  # it was for the next time, and that has been
+
+
+async def test_parts_are_chosen_in_menus_and_everything_is_cleared_by_a_button(stage):
+    thread, _ = await stage.started(4)
+    _, second, *_ = await order_of(stage)
+    words = words_of(second)
+    draft = await plan(second, thread, "build")
+    menus = {m["custom_id"].split(":")[4]: m for m in look.menus(draft)}
+    assert list(menus) == ["building", "second", "otherwise", "lasts"]
+    for part, value in (("building", "university"), ("second", "hospice"), ("otherwise", "decline")):
+        menu = next(m for m in look.menus(draft) if f":{part}:" in m["custom_id"])
+        draft = (await second.select(draft, value, custom_id=menu["custom_id"])).message
+    listing = (await second.press(draft, custom_id=SET)).message
+    (standing,) = (await stage.house.service.orders.of(1, int(second.id))).standing
+    assert standing.given.values == {"building": "university", "second": "hospice", "otherwise": "decline"}
+    assert words("name-university").lower() in look.words(listing).lower()
+    draft = (await second.select(listing, "sell", custom_id=PICK)).message
+    listing = (await second.press(draft, custom_id=SET)).message
+    desk = (await second.command("play", thread)).message
+    assert words("desk-plans", n=2) in look.words(desk)
+
+    assert sum(bool(CLEAR.match(i)) for i in ids(listing)) == 2
+    one = next(i for i in ids(listing) if i.endswith(":build"))
+    listing = (await second.press(listing, custom_id=one)).message
+    assert [p.key for p in (await stage.house.service.orders.of(1, int(second.id))).standing] == ["sell.dearest"]
+    draft = (await second.select(listing, "place", custom_id=PICK)).message
+    listing = (await second.press(draft, custom_id=SET)).message
+    listing = (await second.press(listing, custom_id=CLEAR_ALL)).message
+    assert words("plans-cleared") in look.words(listing) and words("plans-none") in look.words(listing)
+    assert (await stage.house.service.orders.of(1, int(second.id))).standing == ()
+
+
+async def test_plans_by_typing_with_suggestions(stage):
+    thread, _ = await stage.started(4)
+    _, second, *_ = await order_of(stage)
+    words = words_of(second)
+    offered = await second.complete("plan set", "plan", "", thread)
+    assert "sell" in [o["value"] for o in offered]
+    goods = await second.complete("plan set", "first", "", thread, plan="sell")
+    assert {"name": words("name-coffee"), "value": "coffee"} in goods
+    least = await second.complete("plan set", "second", "", thread, plan="sell")
+    assert [o["value"] for o in least] == [str(n) for n in range(9)]
+    lasts = await second.complete("plan set", "lasts", "", thread, plan="sell")
+    assert [o["value"] for o in lasts] == ["always", "round", "once"]
+    assert await second.complete("plan set", "third", "", thread, plan="sell") == []
+    done = await second.command(
+        "plan set", thread, plan="sell", first=words("name-coffee"), second="3", lasts="round"
+    )
+    assert words("order-lasts-round") in done.text
+    (standing,) = (await stage.house.service.orders.of(1, int(second.id))).standing
+    assert standing.given.values == {"good": "coffee", "least": "3"} and standing.given.lasts == "round"
+    for typed, value in (
+        ({"plan": "fly"}, "fly"),
+        ({"plan": "sell", "first": "gold"}, "gold"),
+        ({"plan": "settle_decline", "first": "indigoo"}, "indigoo"),
+        ({"plan": "sell", "lasts": "forever"}, "forever"),
+    ):
+        refused = await second.command("plan set", thread, **typed)
+        assert value in refused.text and refused.ephemeral
+    keys = await second.complete("plan clear", "plan", "", thread)
+    assert [k["value"] for k in keys] == ["sell.coffee"]
+    wrong = await second.command("plan clear", thread, plan="build")
+    assert "build" in wrong.text
+    gone = await second.command("plan clear", thread, plan="sell.coffee")
+    assert words("plans-cleared") in gone.text
+    assert (await stage.house.service.orders.of(1, int(second.id))).standing == ()
+
+
+async def test_the_question_has_the_button_too_and_a_stranger_is_told(stage):
+    _, question = await stage.started(3)
+    anna, gleb = stage.person("Anna"), stage.person("Gleb")
+    listing = (await anna.press(question, custom_id=re.compile(r"^t:\d+:plans$"))).message
+    assert words_of(anna)("plans-none") in look.words(listing) and listing["ephemeral"]
+    told = await gleb.press(question, custom_id=re.compile(r"^t:\d+:plans$"))
+    assert words_of(gleb)("refused-not-seated") in told.text and told.ephemeral
+    forged = await anna.forge_press(listing, "t:1:planset:0:build:nonsense~x")
+    assert not forged.failed
+    stale = await anna.forge_press(listing, "t:1:planclear:7:build")
+    assert not stale.failed
+    assert YOUR_TURN.search(ids(question)[0])
+    for person in stage.people(3):
+        assert (await stage.house.service.orders.of(1, int(person.id))).standing == ()
+
+
+async def test_what_a_plan_did_is_told_on_the_movers_desk_and_taken_back_by_its_person(stage):
+    thread, _ = await stage.started(4)
+    first, second, third, fourth = await order_of(stage)
+    for person in (second, third, fourth):
+        await person.command("plan set", thread, plan="settle_decline")
+    await first.command("puerto-rico take", thread, role="prospector")
+    report = await second.command("puerto-rico take", thread, role="settler")
+    told = words_of(second)("by-plan", events="").strip()
+    assert told in report.text and third.name in report.text and fourth.name in report.text
+    assert (await stage.house.tables.find(1)).asked[0].ask == "Settle"  # the first has planned nothing
+    offer = await fourth.command("undo", thread)
+    button = next(i for i in ids(offer.message) if ":unmake:" in i)
+    await fourth.press(offer.message, custom_id=button)
+    now = await stage.house.tables.find(1)
+    assert [str(now.seats[a.seat].user) for a in now.asked] == [fourth.id]
