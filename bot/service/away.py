@@ -55,6 +55,7 @@ class Away:
             elif until != before.away_until:
                 lent = not table.seats_of(user)
                 outs.append((table.id, _told("notice-away-lent" if lent else "notice-away", table, user, now, until)))
+            outs.append((table.id, _card(user, now)))
         return await self.people.change(user, fields, also, outs)
 
     async def end(self, user: int) -> Profile:
@@ -114,6 +115,7 @@ class Away:
             await self._take_back(row.table_id, user, msgspec.json.decode(row.payload)["seats"])
         tables = [t for t in await self._tables(user) if t.id not in back and t.seats_of(user)]
         outs = [(table.id, _told("notice-back", table, user, now)) for table in tables]
+        outs += [(table.id, _card(user, now)) for table in await self._tables(user)]
         return await self.people.change(user, {"away_from": 0.0, "away_until": 0.0, "away_lend": ""}, also, outs)
 
     async def _take_back(self, table_id: int, user: int, seats: Sequence[int]) -> None:
@@ -133,6 +135,11 @@ class Away:
         lent = {row.table_id for row in await self.store.timers(LENT, None, user)}
         running = [t for t in await self.tables.of_user(user) if t.status == "running"]
         return [t for t in running if t.seats_of(user) or t.id in lent]
+
+
+def _card(user: int, now: float) -> Out:
+    """The card of a table is to say anew who is away."""
+    return Out("card", f"card:away:{user}:{now}", {}, merge=True)
 
 
 Replace = Callable[[Table], tuple[SeatInfo, str, dict[str, object]]]

@@ -268,6 +268,9 @@ async def test_away_is_seen_by_the_table_and_ends(stage):
     assert f"<t:{until}:D>" in (await other.command("board", thread)).text
     own = await person.press(question, custom_id=YOUR_TURN)
     assert words(person)("desk-away", until=until) in own.text
+    await stage.house.service.outbox.drain()
+    card = (await stage.house.tables.find(1)).card
+    assert f"<t:{until}:D>" in person.shown(str(card))["content"]
 
     mark = len(stage.sandbox.notifications)
     while True:  # once round the table
@@ -280,6 +283,7 @@ async def test_away_is_seen_by_the_table_and_ends(stage):
     await stage.pass_time(3 * DAY + 3600, 6 * 3600)
     (message,) = dm(stage, person)
     assert words(person)("digest-back") in message["content"]
+    assert f"<t:{until}:D>" not in person.shown(str(card))["content"]
     assert words(other)("away-one", name=person.name, until=until) not in (await other.command("play", thread)).text
 
 
