@@ -15,6 +15,7 @@ from bot.rules import Components, Game, Refused
 from .away import END, LEND, Away
 from .backups import Backups
 from .changes import Changes
+from .clocks import Clocks
 from .components import Sets
 from .computers import Computers, policies
 from .departures import Departures
@@ -25,6 +26,7 @@ from .locks import Locks
 from .model import Table
 from .orders import Orders
 from .outbox import Outbox
+from .pause import Pauses
 from .people import People
 from .ports import Clock, Herald, Store
 from .proposals import Proposals
@@ -88,6 +90,8 @@ class Service:
         self.backups = Backups(store, self.timers, clock, *(backups or (folder / "backups", 0.0)))
         self.proposals = Proposals(store, shelf, locks, clock, self.troubles, self.timers, self._changed)
         self.taking_back = TakingBack(shelf, history, clock, self.proposals)
+        self.pauses = Pauses(shelf, locks, clock, self.proposals, self.timers, self._changed)
+        self.clocks = Clocks(store, shelf, locks, clock, self.people, self.proposals, self.timers, self._changed)
         self.departures = Departures(
             store, shelf, locks, clock, self.troubles, self.tables, self.proposals, self._changed
         )

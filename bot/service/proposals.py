@@ -157,14 +157,17 @@ class Proposals:
         self.changed(table)
         return found
 
-    async def put(self, table: Table, kind: str, args: Mapping[str, Any]) -> Proposal:
-        """Ask the others something that nobody has proposed, without an end; the table's lock is held."""
-        p = Proposal(0, table.id, kind, 0, dict(args), table.version, 0.0, "open", {})
-        return await self._put(p, [])
+    async def put(self, table: Table, kind: str, args: Mapping[str, Any], also: Sequence[Write] = ()) -> Proposal:
+        """Ask the others something that nobody has proposed, without an end; the table's lock is held.
 
-    async def _put(self, p: Proposal, votes: Sequence[Write]) -> Proposal:
+        `also` is written in the same transaction.
+        """
+        p = Proposal(0, table.id, kind, 0, dict(args), table.version, 0.0, "open", {})
+        return await self._put(p, [], also)
+
+    async def _put(self, p: Proposal, votes: Sequence[Write], also: Sequence[Write] = ()) -> Proposal:
         def more(number: int) -> tuple[Sequence[Write], Sequence[Any]]:
-            writes: list[Write] = [(name, number, *rest) for name, *rest in votes]
+            writes: list[Write] = [*also, *((name, number, *rest) for name, *rest in votes)]
             if p.ends:
                 writes.append(timer(p.ends, "proposal", p.table, key=str(number)))
             return writes, [message(number).row()]
