@@ -189,6 +189,8 @@ class Tables(SeatingPart):
         old = await self.find(table_id)
         if person.id not in old.people and not any(s.belongs == person.id for s in old.seats):
             raise Refused("not-seated", table=old.name)
+        if old.status in ("lobby", "running"):
+            raise Refused("not-over")
         async with self.locks.table(table_id):
             async with self.troubles.around(table_id, "again"):
                 known = _listed(await self.store.following(table_id))

@@ -203,6 +203,10 @@ async def test_tables_are_found_where_they_are_played_and_by_who_plays(bench: Be
 
 async def test_again_with_the_same_game_and_options(bench: Bench) -> None:
     table = await bench.table(ANNA, BORIS, burning="no")
+    with pytest.raises(Refused) as no:
+        await bench.tables.again(table.id, BORIS)
+    assert no.value.text == "not-over"
+    await bench.play(table, 1000)
     new, first = await bench.tables.again(table.id, BORIS)
     assert first and new.id != table.id and (new.status, new.owner, new.size) == ("lobby", 2, 2)
     assert new.options == table.options and new.game == table.game

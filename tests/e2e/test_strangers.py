@@ -1,0 +1,164 @@
+"""What nobody's client would send: other people's, other tables' and old ids, and values beyond all bounds.
+
+Each gets an answer, and nothing of any table, order, vote or setting of somebody else has changed.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.ui.limits import CUSTOM_ID
+from tests.e2e.stage import YOUR_TURN, Stage
+
+PER_PERSON = 60
+NASTY = [
+    "",
+    "0",
+    "-1",
+    "99999999999999999",
+    "1.1",
+    "0.0",
+    "٣",
+    "../..",
+    "%s%n",
+    "'; drop table seats;--",
+    "\u202e",
+    "x" * 60,
+]
+KEPT = (
+    "tables",
+    "seats",
+    "log",
+    "orders",
+    "proposals",
+    "votes",
+    "guilds",
+    "invited",
+    "departures",
+    "results",
+    "clocks",
+)
+
+
+@pytest.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    async with Stage(tmp_path) as stage:
+        yield stage
+
+
+def content(stage: Stage, *but: str) -> dict[str, list[tuple[object, ...]]]:
+    """Everything that must not change."""
+    c = sqlite3.connect(stage.folder / "caravel.sqlite3")
+    try:
+        return {t: c.execute(f"select * from {t} order by 1, 2").fetchall() for t in KEPT if t not in but}
+    finally:
+        c.close()
+
+
+async def two_tables(stage: Stage) -> tuple[dict, dict]:
+    """Two running games of three each; Gleb sits at neither. Returns where the first plays and its question."""
+    thread, question = await stage.started(3)
+    await stage.open(3)
+    for _ in range(2):
+        found = await stage.house.tables.find(2)
+        if found.status == "lobby":
+            await stage.house.tables.start(2, found.owner)
+    await stage.house.service.outbox.drain()
+    return thread, question
+
+
+def forged(chance: random.Random, stage: Stage, seats: list[int]) -> str:
+    """An id as somebody with bad intent or a broken client might send it."""
+    assert stage.app is not None
+    publics, personals = sorted(stage.app.bot.publics), sorted(stage.app.bot.personals)
+    table = chance.choice(["1", "2", "3", "999", "0", "999999999999999999"])
+    arg = chance.choice([*NASTY, "1.1", "2.0", "role", "take", "computer", str(chance.randrange(50))])
+    kind = chance.random()
+    if kind < 0.45:
+        tag = chance.choice(["0.1", "0.2", "0.3", "1.1", "7.99", "", "0.", ".", "0.٣"])
+        what = chance.choice(
+            ["ok", "type", "help", "pick", "verb", "back", "page", "typed", "count", "fill", "nonsense"]
+        )
+        id = f"d:{table}:{chance.choice([*map(str, seats), '7', '99', '999'])}:{tag}:{what}:{arg}"
+    elif kind < 0.85:
+        id = f"t:{table}:{chance.choice([*publics, 'nonsense'])}:{arg}"
+    elif kind < 0.95:
+        id = f"p:{chance.choice([*personals, 'nonsense'])}:{arg}"
+    else:
+        id = chance.choice(["x", "d:", "t:1", "t::desk", "d:1:0:0.1", "e:1:2", "T:1:desk", "t:1:DESK", "😀" * 20])
+    return id[:CUSTOM_ID] or "x"
+
+
+async def test_a_stranger_changes_nothing_at_any_table(stage: Stage) -> None:
+    _, question = await two_tables(stage)
+    gleb, chance = stage.person("Gleb"), random.Random(11)
+    before = content(stage)
+    for _ in range(PER_PERSON):
+        id = forged(chance, stage, [0, 1, 2])
+        values = chance.choice([None, None, [chance.choice(NASTY) or "x"], ["take"], ["points=open"], ["computer"]])
+        if values is None:
+            result = await gleb.forge_press(question, id, until="ack")
+        else:
+            result = await gleb.forge_select(question, id, values, until="ack")
+        assert not result.failed, id
+    await stage.house.service.outbox.drain()
+    assert content(stage) == before
+
+
+async def test_whoever_sits_there_acts_for_no_seat_but_their_own(stage: Stage) -> None:
+    _, question = await two_tables(stage)
+    table = await stage.house.tables.find(1)
+    asked = table.asked[0].seat
+    other = next(s for s in table.seats if s.seat != asked)
+    person = next(p for p in stage.people(3) if int(p.id) == other.user)
+    chance, before = random.Random(12), content(stage, "orders", "proposals", "votes")
+    allowed = re.compile(r"^(t:\d+:(plan|undo|askundo|vote|unmake|away|snooze|abandon)|p:)")
+    for _ in range(PER_PERSON):
+        id = forged(chance, stage, [asked])
+        if allowed.match(id):  # their own business, refused or not
+            continue
+        result = await person.forge_press(question, id, until="ack")
+        assert not result.failed, id
+    await stage.house.service.outbox.drain()
+    assert content(stage, "orders", "proposals", "votes") == before
+
+
+async def test_commands_with_values_that_no_client_would_send(stage: Stage) -> None:
+    await two_tables(stage)
+    gleb, before = stage.person("Gleb"), content(stage)
+    tried = [
+        ("table seat", [{"name": "to", "type": 3, "value": "computer"}, {"name": "table", "type": 3, "value": "1"}]),
+        ("table seat", [{"name": "to", "type": 3, "value": "everybody"}, {"name": "table", "type": 3, "value": "1"}]),
+        ("table abandon", [{"name": "table", "type": 3, "value": "1"}]),
+        ("table start", [{"name": "table", "type": 3, "value": "999999999999999999999"}]),
+        ("table owner", [{"name": "person", "type": 6, "value": gleb.id}, {"name": "table", "type": 3, "value": "2"}]),
+        ("puerto-rico take", [{"name": "role", "type": 3, "value": "x" * 3000}]),
+        ("puerto-rico take", [{"name": "role", "type": 3, "value": "\u202e\u0000settler"}]),
+        ("log", [{"name": "table", "type": 3, "value": "' or 1=1 --"}]),
+        ("replay", [{"name": "table", "type": 3, "value": "1"}, {"name": "step", "type": 4, "value": 99999}]),
+        ("undo", [{"name": "table", "type": 3, "value": "1"}]),
+    ]
+    for path, options in tried:
+        result = await gleb.forge_command(path, options)
+        assert not result.failed and result.ephemeral, path
+    assert content(stage) == before
+
+
+async def test_the_desk_of_somebody_else_shows_a_stranger_nothing(stage: Stage) -> None:
+    _, question = await two_tables(stage)
+    (asked,) = stage.called(question)
+    desk = (await asked.press(question, custom_id=YOUR_TURN)).message
+    gleb = stage.person("Gleb")
+    for row in desk["components"]:
+        for part in row["components"]:
+            result = await gleb.forge_press(question, part["custom_id"])
+            assert not result.failed
+            shown = result.messages[-1] if result.messages else result.message
+            assert not shown.get("attachments") or shown["id"] == question["id"]
+            assert desk["content"] not in shown["content"]
