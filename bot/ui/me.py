@@ -133,7 +133,7 @@ def _choices(text: Text, topic: str, profile: Profile) -> tuple[Choice, ...]:
         on = [
             offered(
                 ",".join(map(str, at)),
-                text("me-digest-is", hours=hours(text, at)),
+                text("me-digest-at", hours=hours(text, at)),
                 chosen=profile.digest and at == profile.digest_hours,
             )
             for at in DIGEST

@@ -129,11 +129,14 @@ class Notices:
         if await self.herald.look_for(table, user):
             return None  # the others are asked instead
         link = posts.link(table, await self.house.service.outbox.message_of(table.id, "question", table.question))
-        if await self._in_private(user):
+        people = self.house.service.people
+        profile = await people.profile(user)
+        zoned = bool(profile.zone or await people.guild_zone(table.guild))
+        if profile.notify != "mention":  # `_to` knows who takes none
 
             async def make() -> Post:
                 words = self.house.words(table, await self.house.readers.language(user, table))
-                return reminding.reminder(words, table, row.payload, link, row.nonce, private=True)
+                return reminding.reminder(words, table, row.payload, link, row.nonce, private=True, zoned=zoned)
 
             if sent := await self._to(user, row, make):
                 return sent
@@ -141,12 +144,9 @@ class Notices:
             return self._kept(row, table.where, 0, found)
         if not row.current:
             return None
-        post = reminding.reminder(self.house.words(table), table, row.payload, link, row.nonce, private=False)
+        words = self.house.words(table)
+        post = reminding.reminder(words, table, row.payload, link, row.nonce, private=False, zoned=zoned)
         return self._kept(row, table.where, 0, await self.herald.post(table, post, row))
-
-    async def _in_private(self, user: int) -> bool:
-        profile = await self.house.service.people.profile(user)
-        return profile.notify != "mention" and not profile.closed
 
     async def _unanswered(self, row: Outgoing, table: Table) -> int | None:
         if row.tries and (found := await self.herald.find(table.where, row)):
@@ -179,13 +179,11 @@ class Notices:
             mine = (Button("p:mine", words("button-mine")),)
             return Post(posts.lines(head, *said), (*rows, mine), ping=() if private else (user,))
 
-        if not (await self.house.service.people.profile(user)).closed:
+        async def make() -> Post:
+            return await written(await self.house.readers.language(user, table), private=True)
 
-            async def make() -> Post:
-                return await written(await self.house.readers.language(user, table), private=True)
-
-            if sent := await self._to(user, row, make, wanted=bool(waiting)):
-                return sent
+        if sent := await self._to(user, row, make, wanted=bool(waiting)):
+            return sent
         if row.tries and (found := await self.herald.find(table.where, row)):
             return Delivered(found)
         if not row.current or not waiting:
@@ -207,8 +205,6 @@ class Notices:
             said = words("next-private", table=posts.escape(table.name), game=game, name=who[int(row.payload["after"])])
             return Post(said, ((posts.button(table.id, "board", words("button-board"), row.nonce),),))
 
-        if (await self.house.service.people.profile(user)).closed:
-            return None
         return await self._to(user, row, make)
 
     # -- in private --------------------------------------------------------------------------

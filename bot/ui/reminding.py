@@ -22,8 +22,10 @@ def asked_of(text: Text, payload: Mapping[str, Any]) -> str:
     return ", ".join(dict.fromkeys(wording.call(text, Asked(*a).ask) for a in payload["asked"]))
 
 
-def reminder(text: Text, table: Table, payload: Mapping[str, Any], link: str, mark: str, *, private: bool) -> Post:
-    """A reminder, in private or with a mention, with what can be done about it."""
+def reminder(
+    text: Text, table: Table, payload: Mapping[str, Any], link: str, mark: str, *, private: bool, zoned: bool
+) -> Post:
+    """A reminder, in private or with a mention, with what can be done about it. `zoned`: their zone is known."""
     user, since = int(payload["user"]), posts.when(payload["since"])
     called = asked_of(text, payload)
     if private:
@@ -41,7 +43,9 @@ def reminder(text: Text, table: Table, payload: Mapping[str, Any], link: str, ma
             posts.button(table.id, "mute", text("button-mute"), str(user)),
         ),
     )
-    return Post(posts.lines(head, text("link-question", link=link), last), rows, ping=() if private else (user,))
+    hint = "" if zoned else text("remind-zone")
+    said = posts.lines(head, text("link-question", link=link), last, hint)
+    return Post(said, rows, ping=() if private else (user,))
 
 
 def unanswered(text: Text, table: Table, payload: Mapping[str, Any], mark: str) -> Post:

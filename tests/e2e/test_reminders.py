@@ -57,13 +57,14 @@ async def test_reminders_with_growing_gaps_and_an_end(stage):
     for m in sent:
         assert person.mention in m["content"] and [u["id"] for u in m["mentions"]] == [person.id]
         assert f"/{thread['id']}/{question['id']}" in m["content"]
-        assert EN("call-ChooseRole") in m["content"]
+        assert EN("call-ChooseRole") in m["content"] and EN("remind-zone") in m["content"]
     assert EN("remind-last") in sent[-1]["content"] and EN("remind-last") not in sent[0]["content"]
     notes = [m for m in person.history(thread) if "⏳" in m["content"]]
     assert len(notes) == 1 and person.name in notes[0]["content"] and not notes[0]["mentions"]
     rung = Counter((n.user_id, n.message_id) for n in stage.sandbox.notifications)
     assert max(rung.values()) == 1
-    assert all(n.user_id == person.id for n in stage.sandbox.notifications if n.channel_id == thread["id"])
+    made = {m["id"] for m in (*sent, *notes)}
+    assert {n.user_id for n in stage.sandbox.notifications if n.message_id in made} == {person.id}
 
 
 async def test_a_reminder_leads_to_the_desk_and_ends_with_the_answer(stage):
@@ -151,6 +152,8 @@ async def test_in_private_or_where_that_is_refused_in_the_thread(stage):
     await person.command("me notify", thread, how="message")
     await stage.pass_time(2 * HOUR, HOUR / 2)
     (reminder,) = in_private(stage, person)
+    assert words(person)("remind-zone") in reminder["content"]
+    await person.command("me zone", thread, city="Europe/London")
     assert reminders(stage, thread) == [] and words(person)("call-ChooseRole") in reminder["content"]
     assert (await person.press(reminder, custom_id=SNOOZE)).ephemeral
     stage.sandbox.moderator.close_dms(person.name)
@@ -158,6 +161,7 @@ async def test_in_private_or_where_that_is_refused_in_the_thread(stage):
     await stage.pass_time(3 * DAY, HOUR)
     assert len(in_private(stage, person)) == 1 and len(reminders(stage, thread)) >= 2
     assert len([r for r in stage.sandbox.requests if r.status == 403]) == refused + 1
+    assert all(words(person)("remind-zone") not in m["content"] for m in reminders(stage, thread))
 
 
 async def test_neither_lost_nor_doubled_by_a_restart(stage):
