@@ -123,9 +123,7 @@ async def test_plans_by_typing_with_suggestions(stage):
     lasts = await second.complete("plan set", "lasts", "", thread, plan="sell")
     assert [o["value"] for o in lasts] == ["always", "round", "once"]
     assert await second.complete("plan set", "third", "", thread, plan="sell") == []
-    done = await second.command(
-        "plan set", thread, plan="sell", first=words("name-coffee"), second="3", lasts="round"
-    )
+    done = await second.command("plan set", thread, plan="sell", first=words("name-coffee"), second="3", lasts="round")
     assert words("order-lasts-round") in done.text
     (standing,) = (await stage.house.service.orders.of(1, int(second.id))).standing
     assert standing.given.values == {"good": "coffee", "least": "3"} and standing.given.lasts == "round"

@@ -22,7 +22,6 @@ from tests.rules.toy.game import Toy
 from tests.service.fakes import ANNA, BORIS, GLEB, VERA, Bench, Machine
 
 
-
 def always(verb: str) -> Any:
     def answer(sight: Sight, values: Mapping[str, str]) -> Answer | None:
         return (verb, ())
