@@ -13,7 +13,8 @@ from bot.service.waits import LIMIT
 from bot.text.fluent import text
 
 from .players import Stubborn
-from .stage import YOUR_TURN, ProcessStage, Stage, SteppedClock, has
+from .stage import YOUR_TURN, ProcessStage, Stage, SteppedClock, has, ids
+from .test_notice import settle, take
 
 EN, RU = text("en", "puerto_rico"), text("ru", "puerto_rico")
 HOUR, DAY = 3600.0, 86400.0
@@ -253,6 +254,66 @@ async def test_a_reminder_due_at_an_hour_that_is_missing_or_comes_twice(tmp_path
 
 
 # -- killed ----------------------------------------------------------------------------------
+
+
+def dies_after_posting(stage, kind):
+    """The next row of a kind is posted, and then it is as if the process had died before it could note that.
+
+    So much later that Discord itself knows nothing of it any more. Returns the list of such deaths.
+    """
+    herald, died = stage.house.service.outbox.herald, []
+    real = herald.deliver
+
+    async def deliver(row, table):
+        found = await real(row, table)
+        if row.kind == kind and not died:
+            died.append(row)
+            stage.sandbox.world.skew += 3600.0
+            raise asyncio.CancelledError
+        return found
+
+    herald.deliver = deliver
+    return died
+
+
+def sent(stage):
+    """Every message that was posted and calls to something: by its marked button, how often it was posted."""
+    made = {
+        r.answer["id"]: r.answer
+        for r in stage.sandbox.requests
+        if r.method == "POST" and r.path.endswith("/messages") and r.status == 200 and r.body.get("components")
+    }
+    return Counter((m["channel_id"], i) for m in made.values() for i in ids(m) if re.search(MARKED, i))
+
+
+MARKED = r"^t:\d+:(desk|board):\w+$"
+
+
+@pytest.mark.parametrize("kind", ["question", "private", "called", "reminder", "unanswered", "digest", "heads-up"])
+async def test_posted_and_killed_before_it_was_noted(stage, kind):
+    thread, _ = await stage.started(4)
+    for p in stage.people():
+        if kind in ("private", "called"):
+            await p.command("me notify", thread, how="message")
+        if kind == "called":
+            stage.sandbox.moderator.close_dms(p.name)
+        if kind == "digest":
+            await p.command("me digest", thread, on=True)
+        if kind == "heads-up":
+            await p.command("me next", thread, on=True)
+        await p.command("me reminders", thread, after=1)
+    died = dies_after_posting(stage, kind)
+    await take(stage, "settler")
+    await settle(stage)
+    await stage.pass_time(9 * DAY if kind == "unanswered" else DAY, 3 * HOUR)
+    await stage.restart()
+    await stage.pass_time(HOUR, HOUR / 2)
+    (row,) = died
+    assert row.kind == kind
+    counted = sent(stage)
+    assert any(i.endswith(row.nonce) or i.endswith(f":{row.payload.get('key')}") for _, i in counted)
+    assert max(counted.values()) == 1
+    assert max(Counter((n.user_id, n.message_id) for n in stage.sandbox.notifications).values()) == 1
 
 
 async def test_private_questions_survive_kills(tmp_path):
