@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
@@ -27,8 +28,8 @@ class Erased(msgspec.Struct, frozen=True):
 class Eraser:
     """Safe to be asked twice: what a first try has done is not to be done any more."""
 
-    def __init__(self, store: Store, shelf: Shelf, tables: Tables) -> None:
-        self.store, self.shelf, self.tables = store, shelf, tables
+    def __init__(self, store: Store, shelf: Shelf, tables: Tables, forgotten: Callable[[int], None]) -> None:
+        self.store, self.shelf, self.tables, self._forgotten = store, shelf, tables, forgotten
 
     async def what(self, user: int) -> tuple[int, int]:
         """How many open tables the person sits at, and how many of any kind are kept with them."""
@@ -53,4 +54,5 @@ class Eraser:
         except self.store.Error as no:
             raise told(no) from no
         self.shelf.forget()
+        self._forgotten(user)
         return Erased(left, lent, ended, cleared)

@@ -78,7 +78,7 @@ class Service:
         self.turns = Turns(store, shelf, history, locks, clock, self.troubles, self._changed, self.orders)
         self.tables = Tables(store, shelf, games, locks, clock, self.troubles, self._changed)
         self.guilds = self.tables.guilds = Guilds(store)
-        self.eraser = Eraser(store, shelf, self.tables)
+        self.eraser = Eraser(store, shelf, self.tables, lambda user: self.people.forget(user))
         self.outbox = Outbox(store, shelf, self.tables, herald, clock)
         self.upgrades = Upgrades(store, shelf, history, locks, clock, games)
         self.timers = Timers(store, clock, self.outbox.poke)

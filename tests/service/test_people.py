@@ -106,3 +106,10 @@ async def test_private_messages_that_come_again_may_be_refused_anew(bench: Bench
     people = bench.service.people
     await people.set(1, closed=True, told=True)
     assert not (await people.set(1, closed=False)).told
+
+
+async def test_who_is_forgotten_has_set_nothing(bench: Bench) -> None:
+    people = bench.service.people
+    await people.set(1, zone="Asia/Tokyo", digest=True)
+    await bench.service.eraser.erase(1)
+    assert await people.profile(1) == Profile() and await bench.store.preferences(1) == {}
