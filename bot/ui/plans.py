@@ -124,7 +124,7 @@ def _clearing(text: Text, plans: Plans) -> list[Row]:
         return [tuple(buttons[i : i + PER_ROW]) for i in range(0, len(buttons), PER_ROW)]
     lines = standing(text, plans)
     choices = [Choice(p.key, cut(line, CHOICE)) for p, line in zip(found, lines, strict=True)][:CHOICES]
-    menu = Menu(f"t:{plans.table.id}:planclear:{seat}:", cut(text("plans-clear"), PLACEHOLDER), tuple(choices))
+    menu = Menu(f"t:{plans.table.id}:planclear:{seat}:*", cut(text("plans-clear"), PLACEHOLDER), tuple(choices))
     return [menu, (everything,)]
 
 

@@ -1,0 +1,143 @@
+"""The list of plans and the making of one: every order, part and value has its words, and all of it can be sent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.games import GAMES
+from bot.rules import Event
+from bot.rules.orders import Order, give
+from bot.service.model import Entry, Plan, Plans, SeatInfo, Table
+from bot.text.fluent import LANGUAGES, Text, text
+from bot.ui import plans as shown
+from bot.ui import posts
+from bot.ui.draft import Menu
+from bot.ui.limits import CHOICE, CHOICES, CONTENT, CUSTOM_ID, LABEL, PER_ROW, ROWS
+from bot.ui.posts import Post
+
+FULL: dict[str, dict[str, str]] = {
+    "puerto_rico": {"new_buildings": "true", "nobles": "true", "draft": "fixed", "loading": "ask"},
+    "santa_maria": {"setup": "advanced", "gold": "ask"},
+}
+BOTH = [(game, language) for game in GAMES for language in LANGUAGES]
+
+
+class Strict(Text):
+    """A text that is missing, or lacks an argument, is a failure."""
+
+    def __call__(self, id: str, /, **args: object) -> str:
+        return self.strict(id, **args)
+
+
+def table(game: str) -> Table:
+    seats = tuple(SeatInfo(i, i + 1, name) for i, name in enumerate(("Anna", "Boris", "Vera")))
+    fields: dict[str, Any] = dict.fromkeys(("guild", "channel", "thread", "owner", "size", "version", "epoch"), 0)
+    fields |= {"n": 0, "card": 0, "created": 0.0, "touched": 0.0, "commitment": "", "question": "", "asked": ()}
+    return Table(
+        id=12_345_678, name="Amber Gull", game=game, options={}, status="running", locale="en", seats=seats, **fields
+    )
+
+
+def plans(game: str, *standing: Plan) -> Plans:
+    rules = GAMES[game](FULL[game])
+    view = rules.view(rules.setup(3, bytes(32)).state, 1)
+    return Plans(table(game), 1, standing, rules.orders(), view)
+
+
+def plan(order: Order, **values: str) -> Plan:
+    given = give(order, values, "", 1)
+    return Plan(order.name, order, given)
+
+
+def fits(post: Post) -> None:
+    """Discord takes it."""
+    assert 0 < len(post.content) <= CONTENT and len(post.rows) <= ROWS
+    seen: set[str] = set()
+    for row in post.rows:
+        for part in [row] if isinstance(row, Menu) else row:
+            assert len(part.id) <= CUSTOM_ID and part.id not in seen, part.id
+            seen.add(part.id)
+        if isinstance(row, Menu):
+            assert 0 < len(row.choices) <= CHOICES and len({c.value for c in row.choices}) == len(row.choices)
+            assert all(0 < len(c.label) <= CHOICE and len(c.hint) <= CHOICE for c in row.choices)
+            assert sum(c.chosen for c in row.choices) <= 1
+        else:
+            assert len(row) <= PER_ROW and all(0 < len(b.label) <= LABEL for b in row)
+
+
+@pytest.mark.parametrize(("game", "language"), BOTH)
+def test_every_value_of_every_order_has_its_words_and_can_be_sent(game: str, language: str) -> None:
+    words, mine = Strict(language, game), plans(game)
+    for order in mine.orders:
+        assert len(words(f"order-{order.name}")) <= 60 and len(words(f"order-{order.name}.about")) <= CHOICE
+        assert words.has(f"order-{order.name}.about") and words.has(f"order-{order.name}.told")
+        begun = shown.begin(mine, order)
+        fits(shown.drafting(words, mine, begun))
+        for part in order.parts:
+            for v in part.values:
+                half = shown.choose(begun, part.name, v)
+                assert half.values[part.name] == v and shown.read(mine, half.told()) == half
+                fits(shown.drafting(words, mine, half))
+                assert not set("{}_") & set(shown.told(words, order, half.values)), (order.name, v)
+        for lasts in order.lasts:
+            assert shown.choose(begun, shown.LASTS, lasts).lasts == lasts
+
+
+@pytest.mark.parametrize(("game", "language"), BOTH)
+def test_all_plans_at_once_can_be_sent(game: str, language: str) -> None:
+    words, orders = Strict(language, game), plans(game).orders
+    for n in (0, 1, 5, 9, 10, len(orders)):
+        post = shown.listing(words, plans(game, *(plan(o) for o in orders[:n])), words("plans-cleared"))
+        fits(post)
+        assert all(f"{i}. " in post.content for i in range(1, n + 1))
+
+
+def test_of_many_values_there_are_pages() -> None:
+    mine = plans("puerto_rico")
+    order = next(o for o in mine.orders if o.name == "build")
+    half = shown.begin(mine, order)
+    found: set[str] = set()
+    for _ in range(5):
+        menu = shown.drafting(text("en", "puerto_rico"), mine, half).rows[0]
+        assert isinstance(menu, Menu)
+        found |= {c.value for c in menu.choices if not c.value.startswith(shown.MORE)}
+        on = next((c.value for c in menu.choices if c.value.startswith(shown.MORE)), "")
+        if not on:
+            break
+        half = shown.choose(half, "building", on)
+    assert found == set(shown.fitting(mine, order.parts[0]))
+
+
+def test_what_is_taken_instead_has_the_same_words() -> None:
+    words, orders = text("en", "puerto_rico"), plans("puerto_rico").orders
+    settle = next(o for o in orders if o.name == "settle")
+    values = {"tile": "indigo", "second": "corn", "otherwise": "decline"}
+    told = shown.told(words, settle, values)
+    assert told == "Settler: take indigo plantation, or else corn plantation; otherwise pass"
+
+
+def test_nonsense_in_an_id_is_no_plan() -> None:
+    mine = plans("puerto_rico")
+    for told in ("", "build", "fly:a~b", "build:university~none~ask~once", "build:university~none~ask~forever~0"):
+        assert shown.read(mine, told) is None
+    assert shown.read(mine, "build:castle~none~ask~once~0") is None
+    assert shown.read(mine, "build:university~none~ask~once~٣") is None
+    good = shown.read(mine, "build:university~none~ask~once~0")
+    assert good is not None and shown.choose(good, "building", "castle") == good
+    assert shown.choose(good, "colour", "red") == good and shown.choose(good, shown.LASTS, "forever") == good
+
+
+def test_what_a_plan_did_is_told_as_that_and_never_left_out() -> None:
+    words = text("en", "puerto_rico")
+    declined = Entry(5, 1, (Event("declined", 1, {"role": "settler"}),), 0.0, auto=True, plan=True)
+    placed = Entry(6, 1, (Event("placed", 1, {"places": {"corn": 1}}),), 0.0, auto=True, plan=True)
+    by_hand = Entry(7, 2, (Event("declined", 2, {"role": "settler"}),), 0.0)
+    who = ("Anna", "Boris", "Vera")
+    mark = words("by-plan", events="").strip()
+    for entry in (declined, placed):
+        assert mark in posts.digest(words, "puerto_rico", [entry], who)
+        assert mark in posts.told(words, "puerto_rico", [entry], who)
+    assert mark not in posts.digest(words, "puerto_rico", [by_hand], who)
+    assert posts.digest(words, "puerto_rico", [declined, by_hand], who).count(mark) == 1
