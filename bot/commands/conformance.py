@@ -17,7 +17,6 @@ OPERATIONS = (
     "PATCH /channels/{channel_id}",
     "GET /channels/{channel_id}/messages",
     "POST /channels/{channel_id}/messages",
-    "DELETE /channels/{channel_id}/messages/{message_id}",
     "GET /channels/{channel_id}/messages/{message_id}",
     "PATCH /channels/{channel_id}/messages/{message_id}",
     "POST /channels/{channel_id}/messages/{message_id}/threads",
@@ -31,11 +30,7 @@ OPERATIONS = (
     "POST /users/@me/channels",
     "GET /users/{user_id}",
     "POST /webhooks/{webhook_id}/{webhook_token}",
-    "DELETE /webhooks/{webhook_id}/{webhook_token}/messages/@original",
-    "GET /webhooks/{webhook_id}/{webhook_token}/messages/@original",
     "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original",
-    "DELETE /webhooks/{webhook_id}/{webhook_token}/messages/{message_id}",
-    "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/{message_id}",
 )
 # What the gateway's events are made of. The events themselves are not described.
 SCHEMAS = (

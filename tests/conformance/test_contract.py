@@ -87,7 +87,8 @@ RIGHT: dict[str, Exchange] = {
     "command": sent(command(name="n" * 32, description="d" * 100), COMMANDS, "PUT"),
     "file": sent(FILE, kind="multipart/form-data", parts=["payload_json", "files[0]"], files=["a.png"]),
     "history": sent(None, method="GET", query={"limit": "100", "after": ID}),
-    "@original": sent(None, f"/webhooks/{ID}/***/messages/@original", "DELETE", status=204),
+    "@original": sent({"content": "x"}, f"/webhooks/{ID}/***/messages/@original", "PATCH"),
+    "no body": sent(None, f"/channels/{ID}/thread-members/{ID}", "PUT", status=204),
     "answer": answered(MESSAGE),
     "refusal": answered({"code": 50006, "message": "Cannot send an empty message"}, 400),
     "complaints": answered(
@@ -146,7 +147,7 @@ WRONG: dict[str, tuple[Exchange, str]] = {
     "time that is none": (answered(MESSAGE | {"timestamp": "noon"}), "at timestamp"),
     "number too wide": (answered(MESSAGE | {"flags": 2**31}), "at flags"),
     "status not described": (answered(MESSAGE, 201), "201: such a status is not described"),
-    "body with 204": (answered(MESSAGE, 204, path=f"/channels/{ID}/messages/{ID}", method="DELETE"), "where none is"),
+    "body with 204": (answered(MESSAGE, 204, path=f"/channels/{ID}/thread-members/{ID}", method="PUT"), "where none"),
     "refusal without code": (answered({"message": "No"}, 403), '"code" is a required property'),
     "rate limit without end": (answered({"code": 0, "message": "Slowly", "global": False}, 429), "retry_after"),
     "a bug of the server": (answered({"code": 0, "message": "500: Internal Server Error"}, 500), "500: such a status"),

@@ -31,3 +31,12 @@ async def test_what_fails_first_is_what_is_told(tmp_path):
             route = Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
             await stage.app.bot.http.request(route, json={"content": "x", "mood": "good"})
             raise ZeroDivisionError
+
+
+async def test_a_thread_without_its_card_is_a_request_of_the_bot_too(tmp_path):
+    async with Stage(tmp_path) as stage:
+        gone = stage.sandbox.faults.refuse(10008, method="POST", path="/channels/*/messages/*/threads")
+        place, _ = await stage.started(3)
+        assert gone.hits == 1
+        asked = [r for r in stage.sandbox.requests if r.method == "POST" and r.path.endswith("/threads")]
+        assert [r.status for r in asked] == [404, 201] and asked[1].answer["id"] == place["id"]
