@@ -12,6 +12,7 @@ from bot.ui import posts
 from bot.ui.posts import Post
 
 from .reply import Reply
+from .timing import choose
 
 if TYPE_CHECKING:
     from .client import Caravel
@@ -21,8 +22,8 @@ class ConsentCog(commands.Cog):
     """Votes, and proposals made by a button."""
 
     def __init__(self, bot: Caravel) -> None:
-        self.house, self.answers = bot.house, bot.answers
-        bot.publics |= {"vote": self._vote, "askundo": self._ask_undo}
+        self.bot, self.house, self.answers = bot, bot.house, bot.answers
+        bot.publics |= {"vote": self._vote, "askundo": self._ask_undo, "clock": self._clock}
 
     async def _vote(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         await reply.update()
@@ -47,3 +48,11 @@ class ConsentCog(commands.Cog):
             return
         button = posts.button(table, "desk", words("button-desk"), style="main")
         await reply.show(Post(words("undo-done"), ((button,),)))
+
+    async def _clock(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
+        """The menu of a lobby's card."""
+        await reply.update()
+        if not values:
+            raise Refused("not-on-offer")
+        await self.answers.pass_on(reply, table)
+        await choose(self.bot, table, reply.reader.user, values[0])

@@ -18,6 +18,7 @@ from bot.ui.posts import Post
 
 from .people import person, person_of
 from .reply import Interaction, Reply
+from .timing import TimingCommands
 from .trouble import command, lacking
 from .which import lobby, mine, suggest, which
 
@@ -29,7 +30,7 @@ Choices = list[app_commands.Choice[str]]
 STRENGTH: Choices = [app_commands.Choice(name=described(f"choice-{s}"), value=s) for s in STRENGTHS]
 
 
-class TablesCog(commands.GroupCog, group_name="table", group_description=described("command-table")):
+class TablesCog(TimingCommands, commands.GroupCog, group_name="table", group_description=described("command-table")):
     """The group /table."""
 
     def __init__(self, bot: Caravel) -> None:

@@ -72,7 +72,7 @@ class Pauses:
         async def check(live: Live) -> dict[str, Any]:
             if not self.paused(live.table):
                 raise Refused("not-paused", table=live.table.name)
-            return {}
+            return {"until": live.table.paused}
 
         return await self.proposals.propose(table_id, user, "resume", check)
 

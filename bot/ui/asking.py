@@ -11,7 +11,7 @@ from bot.rules import Asked
 from bot.service.model import Table
 from bot.text.fluent import Text
 
-from . import posts, wording
+from . import clocks, posts, wording
 from .draft import Button, Row
 from .house import House
 from .posts import Post
@@ -64,7 +64,11 @@ async def question(house: House, table: Table, about: About, how: Mapping[int, s
         key=str(about["key"]),
         undo=undo,
         quiet=[user for user, way in how.items() if way in ("", "message")],
-        notes=(await then(house, table, words), posts.away_line(words, table, await house.away(table))),
+        notes=(
+            await clocks.lines(house, table, words),
+            await then(house, table, words),
+            posts.away_line(words, table, await house.away(table)),
+        ),
     )
     return msgspec.structs.replace(post, picture=picture, alt=alt)
 
@@ -128,6 +132,8 @@ async def below(house: House, user: int, table: Table, words: Text, *, asked: bo
     if profile.closed and not profile.told:
         await people.set(user, told=True)
         said.append(words("desk-closed"))
+    seats = {*table.seats_of(user), *(a.seat for a in table.asked)}
+    said.append(await clocks.lines(house, table, words, seats))
     if not asked:
         said.append(posts.away_line(words, table, {u: at for u, at in (await house.away(table)).items() if u != user}))
     return Post(posts.lines(*said), rows)

@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 
 from bot.rules import Asked, Option, Tally
+from bot.service.clocks import PRESETS
 from bot.service.course import Course
 from bot.service.model import STRENGTHS, Entry, Table
 from bot.text.fluent import Text
 
 from . import wording
 from .draft import Button, Choice, Menu, Row
-from .limits import CHOICE, CHOICES, CONTENT, LABEL, PLACEHOLDER, cut
+from .limits import CHOICE, CHOICES, CONTENT, LABEL, PLACEHOLDER, ROWS, cut
 
 CHART, FILM = "points.png", "game.gif"
 PLACEABLE = 950  # characters that one argument of a text may have
@@ -98,6 +99,11 @@ def mention(user: int) -> str:
 def when(at: float) -> str:
     """A moment that each reader sees in their own time."""
     return f"<t:{int(at)}:R>"
+
+
+def moment(at: float) -> str:
+    """A date and time, by each reader's own clock."""
+    return f"<t:{int(at)}:f>"
 
 
 def button(table: int, what: str, label: str, arg: str = "", style: str = "plain") -> Button:
@@ -189,7 +195,8 @@ def card(text: Text, table: Table, least: int, most: int, options: Sequence[Opti
         }[table.status]
         fair = f"-# {text('card-fair', commitment=table.commitment)}" if table.commitment else ""
         shown = wording.listed(text, who) if who else ""
-        return Post(lines(head, shown, option_line(text, table, options, changed=True), state, fair))
+        setup = option_line(text, table, options, changed=True)
+        return Post(lines(head, shown, setup, clock_line(text, table), state, fair))
     sitting = text("card-seats", n=len(who), most=top, people=", ".join(who))
     ready = "card-full" if len(who) >= top else "card-ready" if len(who) >= (table.size or least) else "card-waiting"
     owned = text(ready, name=escape(owner), least=table.size or least) if owner else ""
@@ -201,8 +208,26 @@ def card(text: Text, table: Table, least: int, most: int, options: Sequence[Opti
     if any(s.computer for s in table.seats):
         buttons = (*buttons[:2], button(table.id, "spare", text("button-no-computer")), buttons[2])
     menus = (computer_menu(text, table), *option_menus(text, table, options))
+    if len(menus) < ROWS - 1:
+        menus = (*menus, clock_menu(text, table))
     closed = f"-# {text('card-invited')}" if table.access == "invited" else ""
-    return Post(lines(head, sitting, owned, option_line(text, table, options), closed), (buttons, *menus))
+    said = lines(head, sitting, owned, option_line(text, table, options), clock_line(text, table), closed)
+    return Post(said, (buttons, *menus))
+
+
+def clock_line(text: Text, table: Table) -> str:
+    """The clock of a table, in small print; nothing where there is none."""
+    return f"-# {text('card-clock', clock=text(f'clock-{table.clock}'))}" if table.clock else ""
+
+
+def clock_menu(text: Text, table: Table) -> Menu:
+    """Choose the clock of a lobby."""
+    choices = [
+        Choice(p, cut(text(f"clock-{p}"), CHOICE), cut(text(f"clock-{p}.about"), CHOICE))
+        for p in ("none", *PRESETS)
+        if p != (table.clock or "none")
+    ]
+    return Menu(f"t:{table.id}:clock", cut(text("menu-clock"), PLACEHOLDER), tuple(choices))
 
 
 def computer_menu(text: Text, table: Table) -> Menu:

@@ -11,7 +11,7 @@ from bot.service.model import Outgoing, Table, Undoable
 from bot.service.proposals import NO, YES, Proposal
 from bot.text.fluent import Text
 
-from . import posts, wording
+from . import clocks, posts, wording
 from .draft import Button
 from .herald import Herald
 from .house import House
@@ -25,7 +25,13 @@ class Proposing:
 
     def __init__(self, herald: Herald) -> None:
         self.herald = herald
-        self.heads: dict[str, Head] = {"undo": self._undo}
+        self.heads: dict[str, Head] = {
+            "undo": self._undo,
+            "pause": _pause,
+            "resume": _resume,
+            "clock": _clock,
+            "timing": _timing,
+        }
         herald.kinds["proposal"] = self._deliver
 
     @property
@@ -73,6 +79,29 @@ class Proposing:
         n = sum(e.seat >= 0 for e in entries)
         head = words("proposal-undo", name=who[p.args["seat"]], n=n, events=said)
         return posts.lines(head, f"-# {words('undo-ask-fair')}")
+
+
+def _author(words: Text, table: Table, p: Proposal) -> str:
+    who = posts.names(words, table)
+    return next((who[s.seat] for s in table.seats if s.user == p.author), "?")
+
+
+async def _pause(words: Text, table: Table, p: Proposal) -> str:
+    return words("proposal-pause", name=_author(words, table, p), until=posts.moment(p.args["until"]))
+
+
+async def _resume(words: Text, table: Table, p: Proposal) -> str:
+    return words("proposal-resume", name=_author(words, table, p), until=posts.moment(p.args["until"]))
+
+
+async def _clock(words: Text, table: Table, p: Proposal) -> str:
+    seat = table.seats[int(p.args["seat"])]
+    name = posts.names(words, table)[seat.seat] if seat.user == p.args["user"] else posts.escape(seat.belongs_name)
+    return words("proposal-clock", name=name, n=int(p.args["overrun"]))
+
+
+async def _timing(words: Text, table: Table, p: Proposal) -> str:
+    return words("proposal-timing", name=_author(words, table, p), clock=clocks.named(words, p.args["preset"]))
 
 
 def vote_id(p: Proposal, choice: int) -> str:

@@ -207,3 +207,152 @@ async def test_over_a_restart(stage: Stage, story: Story) -> None:
             await p.press(message, custom_id=YES, until="ack")
     await story.settled(message, "agreed")
     assert await story.asked() is first
+
+
+# -- pause -------------------------------------------------------------------------------------
+
+
+async def pause(person: Person, story: Story, until: str) -> Result:
+    it = person.does.command(person.channel(story.thread), "table pause", {"until": until})
+    return await person.settle(it)
+
+
+async def test_a_pause_by_consent_that_ends_by_itself(stage: Stage, story: Story) -> None:
+    anna, boris, vera = stage.people(3)
+    bad = {
+        "yesterday 25 o'clock": "refused-unread-date",
+        "31 days": "refused-pause-too-long",
+        "0 days": "refused-pause-past",
+    }
+    for typed, id in bad.items():
+        said = await pause(anna, story, typed)
+        assert begin(EN, id, most=30, word="\0").strip()[:12] in said.text, typed
+    gleb = stage.person("Gleb")
+    stranger = await pause(gleb, story, "5 days")
+    assert stranger.text == words_of(gleb)("refused-not-seated", table=(await story.table()).name)
+    assert not (await story.table()).paused
+
+    mark = anna.mark()
+    said = await pause(anna, story, "5 days")
+    assert said.text == EN("pause-asked")
+    message = await anna.wait_message(lambda m: has(m, YES.pattern), ephemeral=False, after=mark)
+    assert "<t:" in message["content"] and not (await story.table()).paused
+    await boris.press(message, custom_id=YES, until="ack")
+    await vera.press(message, custom_id=YES, until="ack")
+    await story.settled(message, "agreed")
+    table = await story.table()
+    until = int(table.paused)
+    assert until == stage.clock.now() + 5 * 86400  # type: ignore[union-attr]
+    await anna.wait_message(contains=re.compile(re.escape(EN("notice-paused", until=str(until)))), ephemeral=False)
+
+    await story.take("trader")  # playing on ends nothing
+    assert (await story.table()).paused == until
+    desk = await (await story.asked()).command("play", story.thread)
+    assert f"<t:{until}:f>" in look.words(desk.messages[-1])
+
+    mark = anna.mark()
+    assert (await vera.command("table resume", story.thread)).text == words_of(vera)("resume-asked")
+    early = await anna.wait_message(lambda m: has(m, YES.pattern), ephemeral=False, after=mark)
+    await anna.press(early, custom_id=NO, until="ack")
+    await story.settled(early, "refused")
+    assert (await story.table()).paused == until
+
+    mark = anna.mark()
+    await stage.pass_time(5 * 86400, 43200)
+    await anna.wait_message(contains=re.compile(re.escape(EN("notice-pause-over"))), ephemeral=False, after=mark)
+    assert not (await story.table()).paused
+    assert EN("refused-not-paused", table=table.name) in (await anna.command("table resume", story.thread)).text
+
+
+# -- clocks ------------------------------------------------------------------------------------
+
+
+async def timed(stage: Stage) -> tuple[Story, Any]:
+    """A table of three with the quick clock, chosen in the menu of its card."""
+    card = await stage.open(3)
+    anna, boris = stage.people(2)
+    no = await boris.select(card, "quick", custom_id=re.compile(":clock$"))
+    assert RU("refused-not-owner", owner="Anna") in told(no) or EN("refused-not-owner", owner="Anna") in told(no)
+    forged = await anna.forge_select(card, "t:1:clock", ["slow"])
+    assert EN("refused-bad-clock", word="slow") in told(forged)
+    await anna.select(card, "quick", custom_id=re.compile(":clock$"), until="ack")
+    shown = EN("card-clock", clock=EN("clock-quick"))
+    await boris.wait_message(lambda m: m["id"] == card["id"] and shown in m["content"], ephemeral=False)
+    mark = anna.mark()
+    await anna.press(card, custom_id=re.compile(":start$"), until="ack")
+    question = await anna.wait_message(lambda m: has(m, ":desk:"), ephemeral=False, after=mark)
+    return Story(stage, {"id": question["channel_id"]}), question
+
+
+async def test_a_clock_runs_out_and_the_others_decide(stage: Stage) -> None:
+    story, question = await timed(stage)
+    late = await story.asked()
+    others = [p for p in stage.people(3) if p is not late]
+    service, table = stage.house.service, await story.table()
+    (left,) = [x for x in await service.clocks.standing(table) if x.due]
+    line = EN("clock-runs", name=late.name, when=f"<t:{int(left.due)}:R>", left=24)
+    assert line in question["content"]
+    told_privately = await others[0].command("table clock", story.thread)
+    assert f"<t:{int(left.due)}:R>" in told_privately.text and told_privately.ephemeral
+
+    mark = late.mark()
+    await stage.pass_time(left.due - stage.clock.now(), 6 * 3600)  # type: ignore[union-attr]
+    message = await late.wait_message(lambda m: has(m, r":vote:\d+\.3$"), ephemeral=False, after=mark)
+    assert EN("proposal-clock", name=late.name, n=1) in message["content"]
+    called = {n.user_id for n in stage.sandbox.notifications if n.message_id == message["id"]}
+    assert called == {p.id for p in others}
+    assert (await story.table()).seats == table.seats and (await story.table()).n == table.n
+
+    own = await late.press(message, custom_id=re.compile(r":vote:\d+\.1$"))
+    assert words_of(late)("refused-proposal-not-asked") in told(own)
+    gleb = stage.person("Gleb")
+    stranger = await gleb.press(message, custom_id=re.compile(r":vote:\d+\.3$"))
+    assert words_of(gleb)("refused-not-seated", table=table.name) in told(stranger)
+    await others[0].press(message, custom_id=re.compile(r":vote:\d+\.3$"), until="ack")
+    await late.wait_message(lambda m: m["id"] == message["id"] and others[0].name in m["content"], ephemeral=False)
+    await others[1].press(message, custom_id=re.compile(r":vote:\d+\.1$"), until="ack")
+    await others[0].press(message, custom_id=re.compile(r":vote:\d+\.1$"), until="ack")  # changed their mind
+    await late.wait_message(
+        lambda m: m["id"] == message["id"] and EN("clock-chosen-1") in m["content"], ephemeral=False
+    )
+    assert (await story.table()).status == "running"
+    (left,) = [x for x in await service.clocks.standing(await story.table()) if x.due]
+    assert left.overrun == 1
+
+    mark = late.mark()
+    await stage.pass_time(left.due - stage.clock.now(), 6 * 3600)  # type: ignore[union-attr]
+    message = await late.wait_message(lambda m: has(m, r":vote:\d+\.3$"), ephemeral=False, after=mark)
+    for p in others:
+        await p.press(message, custom_id=re.compile(r":vote:\d+\.2$"), until="ack")
+    await late.wait_message(
+        lambda m: m["id"] == message["id"] and EN("clock-chosen-2") in m["content"], ephemeral=False
+    )
+    table = await story.table()
+    assert any(s.computer and s.belongs == int(late.id) for s in table.seats)
+    back = await late.command("table seat", story.thread, to="me")
+    assert back.text == words_of(late)("seat-back", name=table.name)
+
+
+async def test_an_answer_after_the_time_ends_the_question(stage: Stage) -> None:
+    story, _ = await timed(stage)
+    late = await story.asked()
+    (left,) = [x for x in await stage.house.service.clocks.standing(await story.table()) if x.due]
+    mark = late.mark()
+    await stage.pass_time(left.due - stage.clock.now(), 6 * 3600)  # type: ignore[union-attr]
+    message = await late.wait_message(lambda m: has(m, r":vote:\d+\.3$"), ephemeral=False, after=mark)
+    assert await story.take("trader") is late
+    await story.settled(message, "overtaken")
+    assert (await story.table()).status == "running"
+
+
+async def test_another_clock_for_a_running_table_needs_all(stage: Stage, story: Story) -> None:
+    anna, boris, vera = stage.people(3)
+    mark = anna.mark()
+    assert (await boris.command("table clock", story.thread, preset="easy")).text == words_of(boris)("clock-asked")
+    message = await anna.wait_message(lambda m: has(m, YES.pattern), ephemeral=False, after=mark)
+    for p in (anna, vera):
+        await p.press(message, custom_id=YES, until="ack")
+    await story.settled(message, "agreed")
+    assert (await story.table()).clock == "easy"
+    again = await anna.command("table clock", story.thread, preset="easy")
+    assert again.text == EN("refused-clock-already")

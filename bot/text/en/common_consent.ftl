@@ -39,21 +39,25 @@ button-refuse = Refuse
 notice-proposal-refused = ❌ { $name } does not agree { $kind ->
     [pause] to a pause
     [resume] to go on early
+    [timing] to another clock
    *[undo] to the taking back
  }. Nothing has changed.
 notice-proposal-withdrawn = ❌ { $name } withdraws the proposal { $kind ->
     [pause] of a pause
     [resume] to go on early
+    [timing] of another clock
    *[undo] to take back
  }. Nothing has changed.
 notice-proposal-expired = ⌛ Not everybody has answered the proposal { $kind ->
     [pause] of a pause
     [resume] to go on early
+    [timing] of another clock
    *[undo] to take back
  } in time. Nothing has changed.
 notice-proposal-overtaken = ⏭ The game has gone on: the proposal { $kind ->
     [pause] of a pause
     [resume] to go on early
+    [timing] of another clock
    *[undo] to take back
  } is void.
 refused-proposal-agreed = That has been agreed on already.
@@ -64,3 +68,71 @@ refused-proposal-voted = You have said so already.
 refused-proposal-open = The table is being asked that already: its answer comes first.
 refused-proposal-not-asked = The others decide that.
 refused-no-proposal = That is not being asked any more.
+
+## Pause
+proposal-pause = ⏸ { $name } proposes a pause until { $until }. Nothing is timed or reminded of meanwhile; whoever likes may play on.
+proposal-resume = ▶ { $name } proposes to end the pause now, not at { $until }.
+pause-asked = The table has been asked. It is paused when everybody has agreed.
+resume-asked = The table has been asked. It goes on when everybody has agreed.
+pause-done = ⏸ Paused until { $until }.
+resume-done = ▶ The pause is over.
+pause-line = ⏸ Paused until { $until }: nothing is timed, and whoever likes may play on.
+notice-paused = ⏸ Everybody agreed: a pause until <t:{ $until }:f>. Nothing is timed or reminded of until then; whoever likes may play on. `/table resume` proposes to end it early.
+notice-pause-over = ▶ The pause is over: clocks and reminders go on.
+notice-resumed = ▶ Everybody agreed: the pause is over early. Clocks and reminders go on.
+notice-pause-late = ⏸ Everybody has agreed to the pause, but its end has already come. Nothing has changed.
+refused-pause-past = A pause has to end later than now.
+refused-pause-too-long = A pause is { $most } days at most. It can be proposed anew before its end.
+refused-not-paused = Table “{ $table }” is not paused.
+command-table-pause = Propose a pause: no clocks, no reminders until it ends
+command-table-resume = Propose to end a pause early
+command-param-pause-until = Until when: “5 days”, “24.12.”, “31 December”
+
+## Clocks
+clock-none = No clock
+    .about = Everybody takes the time they need
+clock-quick = Quick: 24 h, +4 h for each answer
+    .about = At most 72 h; only waking hours of who is asked count
+clock-easy = Easy: 72 h, +12 h for each answer
+    .about = At most 120 h; only waking hours of who is asked count
+clock-weekly = Weekly: 7 days, +24 h for each answer
+    .about = At most 14 days; only waking hours of who is asked count
+menu-clock = Time to think
+card-clock = ⏱ { $clock }
+clock-runs = ⏱ { $name }: time until { $when } ({ $left } h of waking time)
+clock-stands = ⏱ { $name }: { $left } h of waking time
+clock-out = ⏱ { $name }: the time is over; the others decide
+clock-overrun = { $line }; ran out before: { $n ->
+    [one] once
+   *[other] { $n } times
+ }
+clock-title = { $clock }. { $about }.
+clock-set = ⏱ { $clock }
+clock-asked = The table has been asked. The clock changes when everybody has agreed.
+proposal-clock = ⏱ { $name } has run out of time to think{ $n ->
+    [one] { "" }
+   *[other] { " " }({ $n } times now)
+ }. What is to be done? Nothing happens by itself: what more than half of the others want is done, and an answer of { $name } ends the question.
+clock-choice-1 = Give more time
+clock-choice-2 = The computer plays
+clock-choice-3 = Abandon the game
+clock-chosen-1 = ⏱ More time was given.
+clock-chosen-2 = 🤖 The computer plays the seat until its person takes it back.
+clock-chosen-3 = 🛑 The game was abandoned.
+proposal-timing = ⏱ { $name } proposes another clock for the table: { $clock }.
+notice-more-time = ⏱ { $name } has been given { $n } more hours of waking time.
+notice-abandoned-agreed = 🛑 The others have abandoned the game: the time to think was over.
+notice-clock = ⏱ Everybody agreed on the clock: { $preset ->
+    [quick] 24 h, +4 h for each answer, at most 72 h
+    [easy] 72 h, +12 h for each answer, at most 120 h
+    [weekly] 7 days, +24 h for each answer, at most 14 days
+   *[none] none
+ }.
+refused-bad-clock = There is no clock “{ $word }”.
+refused-clock-already = That is the clock of this table already.
+command-table-clock = Time to think: show what is left, or choose a clock
+command-param-clock = Which clock (left out: show what is left)
+choice-clock-none = No clock
+choice-clock-quick = Quick: 24 h +4 h, at most 72 h
+choice-clock-easy = Easy: 72 h +12 h, at most 120 h
+choice-clock-weekly = Weekly: 7 days +24 h, at most 14 days
