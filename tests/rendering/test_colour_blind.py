@@ -1,0 +1,97 @@
+"""Pictures as people see them who see fewer colours: every text and symbol still stands out from what is beside it.
+
+Simulated after Machado, Oliveira and Fernandes (2009), full strength, on linear light.
+"""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from PIL import Image
+
+from rendering import icons, sprites
+from rendering import theme as t
+from rendering.santa_maria import cells
+
+KINDS = {
+    "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
+    "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+}
+
+
+def seen(colour: t.Colour, kind: str) -> t.Colour:
+    """A colour as it is seen."""
+    light = [(c / 255 / 12.92) if c / 255 <= 0.04045 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour]
+    mixed = [min(1.0, max(0.0, sum(m * v for m, v in zip(row, light, strict=True)))) for row in KINDS[kind]]
+    back = [12.92 * v if v <= 0.0031308 else 1.055 * v ** (1 / 2.4) - 0.055 for v in mixed]
+    red, green, blue = (round(255 * v) for v in back)
+    return red, green, blue
+
+
+def seen_image(image: Image.Image, kind: str) -> Image.Image:
+    """A picture as it is seen; by its colours, which are few."""
+    known: dict[t.Colour, t.Colour] = {}
+    out = Image.new("RGB", image.size)
+    pixels = []
+    for pixel in image.convert("RGB").getdata():
+        if pixel not in known:
+            known[pixel] = seen(pixel, kind)
+        pixels.append(known[pixel])
+    out.putdata(pixels)
+    return out
+
+
+def test_the_simulation_does_what_is_known_of_it() -> None:
+    for kind in KINDS:
+        for grey in (0, 90, 200, 255):
+            assert max(abs(a - grey) for a in seen((grey, grey, grey), kind)) <= 2, "greys stay greys"
+    red, green = (200, 60, 40), (110, 120, 30)
+    for kind in ("protanopia", "deuteranopia"):
+        apart = sum(abs(a - b) for a, b in zip(seen(red, kind), seen(green, kind), strict=True))
+        assert apart < sum(abs(a - b) for a, b in zip(red, green, strict=True)) / 2, "red and green come together"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_text_and_symbol_stands_out_from_its_ground(kind: str) -> None:
+    assert [(a, b) for a, b in t.TEXTS if t.contrast(seen(a, kind), seen(b, kind)) < 4.5] == []
+    assert [(a, b) for a, b in t.SYMBOLS if t.contrast(seen(a, kind), seen(b, kind)) < 3] == []
+    grounds = [seen(g, kind) for g in cells.GROUNDS.values()]
+    assert [g for g in grounds if t.contrast(seen(t.INK, kind), g) < 4.5] == []
+
+
+def _upon(name: str, ground: t.Colour, size: int) -> Image.Image:
+    colours, mask = sprites.icon(name, size)
+    image = Image.new("RGB", (size, size), ground)
+    image.paste(colours, (0, 0), mask)
+    return image
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("size", [64, 16])
+def test_goods_and_tiles_beside_each_other_are_told_apart(kind: str, size: int) -> None:
+    """Neighbours in a row: their drawings differ in light by 3 to 1 in a good part of their pixels."""
+    shown = {n: seen_image(_upon(n, t.PANEL, size), kind) for n in (*icons.GOODS, "quarry", "forest")}
+    for one, other in itertools.combinations(shown, 2):
+        pairs = zip(shown[one].getdata(), shown[other].getdata(), strict=True)
+        strong = sum(t.contrast(a, b) >= 3 for a, b in pairs) / size**2
+        assert strong > 0.06, (one, other, strong)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_seats_beside_each_other_are_told_apart(kind: str) -> None:
+    """By letter on a plate, and by the light of their patterns, whichever two stand side by side."""
+    shown = [seen_image(sprites.seat(s, 96, 96, 0)[0], kind).convert("L").tobytes() for s in range(5)]
+    for one, other in itertools.combinations(range(5), 2):
+        different = sum(abs(a - b) > 14 for a, b in zip(shown[one], shown[other], strict=True)) / len(shown[one])
+        assert different > 0.1, (one, other, different)
+    for colour in t.SEATS:
+        assert t.contrast(seen(t.WHITE, kind), seen(colour, kind)) >= 4.5
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_has_changed_is_seen(kind: str) -> None:
+    for ground in (t.PANEL, t.SAND, t.CELL, t.PALE, t.SEA):
+        assert t.contrast(seen(t.CHANGED, kind), seen(ground, kind)) >= 3
+    assert t.contrast(seen(t.DEEP, kind), seen(t.PANEL, kind)) >= 4.5
