@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from bot import rules
 from bot.rules import Offer, pick
 
 from . import paying
-from .box import Box
 from .cells import BIT, INDEX, NAMES, bits
 from .dice import face
 from .effects import MoveDie
+from .ground import Ground
 from .roads import moves
-from .state import State
 
 
 def _tag(name: str) -> str:
@@ -66,114 +65,8 @@ class OwnTurn(Ask):
         g.move_die(self.seat, at, to)
 
 
-class Play(rules.Play[State]):
-    """A table being played on."""
-
-    def __init__(self, game: Any, state: State, *, record: bool = True) -> None:
-        super().__init__(game, state, record=record)
-        self.box: Box = game.box
-
-    # -- resources -----------------------------------------------------------------------------
-    def gain(self, seat: int, gains: Mapping[str, int], why: str) -> None:
-        """Rulebook 000, Storage limit: what does not fit is turned into coins."""
-        me, box = self.s.board[seat], self.box
-        turned: dict[str, int] = {}
-        for what, n in gains.items():
-            if what == "coins":
-                me.coins += n
-            elif what == "points":
-                me.points += n
-            else:
-                have = me.goods[what] + n
-                if have > box.n.storage:
-                    turned[what] = have - box.n.storage
-                    me.coins += turned[what] * box.price[what]
-                    have = box.n.storage
-                me.goods[what] = have
-        if self.record:
-            got = {what: left for what, n in gains.items() if (left := n - turned.get(what, 0))}
-            if turned:
-                got["coins"] = got.get("coins", 0) + sum(n * box.price[k] for k, n in turned.items())
-            self.emit("gained", seat, gains=got, turned=turned, why=why)
-
-    def pay(self, seat: int, cost: Mapping[str, int], way: str | None = None) -> dict[str, int]:
-        """Resources to the supply, gold for those in `way` or else for what lacks; returns what was given."""
-        me = self.s.board[seat]
-        given = paying.spent(self.box, cost, paying.least(self.box, me, cost) if way is None else way)
-        for good, n in given.items():
-            me.goods[good] -= n
-        return given
-
-    def sell(self, seat: int, good: str) -> None:
-        me, n = self.s.board[seat], self.box.price[good]
-        me.goods[good] -= 1
-        me.coins += n
-        self.emit("sold", seat, resource=good, n=n)
-
-    def buy(self, seat: int, good: str) -> None:
-        me = self.s.board[seat]
-        n = paying.prices(self.box, me)[good]
-        me.goods[good] += 1
-        me.coins -= n
-        self.emit("bought", seat, resource=good, n=n)
-
-    def trade(self, seat: int, give: str, get: str, n: int) -> None:
-        me, box = self.s.board[seat], self.box
-        me.goods[give] -= 1
-        turned = get in me.goods and me.goods[get] + n > box.n.storage
-        if turned:
-            over = me.goods[get] + n - box.n.storage
-            me.goods[get] = box.n.storage
-            me.coins += over * box.price[get]
-            n, get = over * box.price[get], "coins"
-        elif get == "coins":
-            me.coins += n
-        elif get == "points":
-            me.points += n
-        else:
-            me.goods[get] += n
-        self.emit("traded", seat, give=give, get=get, n=n, turned=int(turned))
-
-    # -- the colony ----------------------------------------------------------------------------
-    def cover(self, seat: int, tile: str, at: str, turn: str) -> None:
-        """Lay a tile's buildings and roads on the cells."""
-        me, box = self.s.board[seat], self.box
-        shape = box.laying[tile][0]
-        for i, building in zip(shape.covers[shape.number[at, turn]], box.tiles[tile].cells, strict=True):
-            self._stand(seat, i, building)
-        me.laid.append([tile, at, turn])
-
-    def _stand(self, seat: int, i: int, building: str) -> None:
-        me = self.s.board[seat]
-        me.cells[i] = building
-        me.built |= 1 << i
-        if self.box.works[building]:
-            me.works |= 1 << i
-
-    def settle(self, seat: int, colony: str, printed: list[str]) -> None:
-        self.s.board[seat].colony = colony
-        for i, building in enumerate(printed):
-            if building:
-                self._stand(seat, i, building)
-        self.emit("colony", seat, colony=colony)
-
-    def found_hall(self, seat: int, tile: str, at: str, turn: str) -> None:
-        """Rulebook 000, Advanced set-up: the scholar beside the town hall is trained."""
-        me, scholar = self.s.board[seat], self.s.halls.pop(tile)
-        self.cover(seat, tile, at, turn)
-        me.own_scholar = scholar
-        me.scholars.append(scholar)
-        self.emit("town_hall", seat, tile=tile, at=at, turn=turn, scholar=scholar)
-
-    def expand(self, seat: int, tile: str, at: str, turn: str, paid: dict[str, int]) -> None:
-        self.s.display.remove(tile)
-        self.cover(seat, tile, at, turn)
-        self.emit("placed", seat, tile=tile, at=at, turn=turn, paid=paid)
-
-    def lay_road(self, seat: int, tile: str, at: str, turn: str) -> None:
-        self.s.roads -= 1
-        self.cover(seat, tile, at, turn)
-        self.emit("placed", seat, tile=tile, at=at, turn=turn, paid={})
+class Play(Ground):
+    """A table being played on: its verbs."""
 
     # -- dice and coins on buildings -----------------------------------------------------------
     def roll(self) -> int:

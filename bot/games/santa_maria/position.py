@@ -35,8 +35,9 @@ from typing import TYPE_CHECKING
 from bot.rules import Refused
 
 from .box import Box
-from .setting import PILES, SEAT_NUMBERS, SEAT_WORDS, Setting, seat_of
+from .setting import PILES, SEAT_NUMBERS, SEAT_WORDS, Setting
 from .state import State
+from .written import seat_of
 
 if TYPE_CHECKING:
     from . import SantaMaria

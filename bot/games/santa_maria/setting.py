@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Any
-
-from bot.rules import Refused
+from typing import Any
 
 from . import working
 from .box import printed
 from .cells import BIT, INDEX, LINE
-from .course import Next, rolled
-from .dice import face
+from .course import Next
 from .opening import FirstDice
-from .play import Ask, Play
-from .state import State
+from .play import Ask
+from .supplies import Supplies
 from .turn import PutDie, Turn
-
-if TYPE_CHECKING:
-    from . import SantaMaria
+from .written import impossible, seat_of
 
 SEAT_NUMBERS = ("coins", "points", "religion", "conquest", "white_used", "blue_used")
 SEAT_WORDS = ("goods", "colony", "hall", "tiles", "dice", "paid", "blue", "space")
@@ -34,55 +28,8 @@ ASKS: dict[str, type[Ask]] = {
 }
 
 
-def impossible(reason: str, name: str = "", **args: object) -> Refused:
-    """No legal table could show this."""
-    return Refused("impossible", reason=reason, name=name, **args)
-
-
-class Setting:
+class Setting(Supplies):
     """A table being set."""
-
-    def __init__(self, game: SantaMaria, s: State, setting: dict[str, str]) -> None:
-        self.game, self.s, self.setting, self.box = game, s, setting, game.box
-        self.g = Play(game, s, record=False)
-        self.asked = -1
-        self.n = self.box.n
-
-    def number(self, name: str, default: int, most: int = 999) -> int:
-        value = self.setting.get(name)
-        if value is None:
-            return default
-        if re.fullmatch(r"-\d+", value):
-            raise impossible("negative", name)
-        if not re.fullmatch(r"\d{1,3}", value, re.ASCII) or int(value) > most:
-            raise impossible("value", name, value=value)
-        return int(value)
-
-    def words(self, name: str, allowed: object = None) -> list[str] | None:
-        """The words of a list; None if it is not set."""
-        value = self.setting.get(name)
-        if value is None:
-            return None
-        found = [] if value in ("", "none") else value.split()
-        for word in found:
-            if allowed is not None and word not in allowed:  # type: ignore[operator]
-                raise impossible("value", name, value=word)
-        return found
-
-    def pairs(self, name: str, keys: object) -> dict[str, str] | None:
-        """Words such as `wood=2`."""
-        found = self.words(name)
-        if found is None:
-            return None
-        by = {key: value for key, _, value in (word.partition("=") for word in found)}
-        for key, value in by.items():
-            if key not in keys or not value:  # type: ignore[operator]
-                raise impossible("value", name, value=key)
-        return by
-
-    def seats(self, name: str) -> list[int] | None:
-        found = self.words(name)
-        return None if found is None else [seat_of(self.s, name, word) for word in found]
 
     def carry_out(self) -> None:
         s, n = self.s, self.n
@@ -213,86 +160,6 @@ class Setting:
         if me.space and any(other.space == me.space for i, other in enumerate(s.board) if i != seat):
             raise impossible("twice", f"{name}.space", what=me.space)
 
-    def tiles(self) -> None:
-        """Shipping and expansion tiles: what is not set lies in the piles, in the order it had."""
-        s, box = self.s, self.box
-        gone = [t for me in s.board for tiles in me.harbour.values() for t in tiles]
-        for dock in box.docks:
-            given = self.words(f"docks.{dock}", box.ships)
-            if given is not None:
-                s.docks[dock] = given[0] if given else ""
-        set_docks = [d for d in box.docks if f"docks.{d}" in self.setting]
-        gone += [s.docks[d] for d in set_docks if s.docks[d]]
-        pile = self.words("ships", box.ships)
-        rest = [t for t in [*(pile or ()), *s.ships.cards, *s.docks.values(), *box.ships] if t]
-        for dock in box.docks:
-            if dock not in set_docks and (not s.docks[dock] or s.docks[dock] in gone):
-                free = [t for t in (pile or s.ships.cards) if t not in gone]
-                s.docks[dock] = free[-1] if free else ""
-            if dock not in set_docks and s.docks[dock]:
-                gone.append(s.docks[dock])
-        s.ships.cards = pile if pile is not None else [t for t in dict.fromkeys(rest) if t not in gone]
-        self.once("docks", [*gone, *s.ships.cards])
-        self.expansions()
-
-    def expansions(self) -> None:
-        s, box, n = self.s, self.box, self.n.offered
-        laid = [tile for me in s.board for tile, _, _ in me.laid]
-        s.roads -= laid.count(working.ROAD_TILE)
-        if s.roads < 0:
-            raise impossible("census", "roads", what="roads", n=laid.count(working.ROAD_TILE), total=self.n.road_tiles)
-        laid = [tile for tile in laid if tile != working.ROAD_TILE]
-        display = self.words("display", [*box.of_shape("double"), *box.of_shape("triple")])
-        chosen = list(display or [])
-        for kind, cards in (("double", s.doubles), ("triple", s.triples)):
-            given = self.words(f"{kind}s", box.of_shape(kind))
-            gone = {*laid, *chosen}
-            keep = (self.n.years - s.round) * n
-            if given is not None:
-                cards.cards = given
-            else:
-                cards.cards = [t for t in cards.cards if t not in gone]
-                while len(cards.cards) > keep + (n if display is None else 0):
-                    s.discards.append(cards.cards.pop(0))
-            while display is None and len(cards.cards) > keep:
-                chosen.append(cards.cards.pop())
-            if len(cards.cards) != keep:
-                raise impossible("census", f"{kind}s", what=f"{kind}s", n=len(cards.cards), total=keep)
-        s.display = chosen
-        rest = [t for t in box.shape_of if box.shape_of[t] in ("double", "triple")]
-        known = {*laid, *s.display, *s.doubles.cards, *s.triples.cards, *s.discards}
-        s.discards += [t for t in rest if t not in known]
-        self.once("tiles", [*laid, *s.display, *s.doubles.cards, *s.triples.cards, *s.discards])
-
-    def once(self, name: str, things: list[str]) -> None:
-        for thing in things:
-            if things.count(thing) > 1:
-                raise impossible("twice", name, what=thing)
-
-    def dice(self, census: dict[str, int]) -> None:
-        """Dice that are not set are rolled into the supplies."""
-        s = self.s
-        shared = self.game.chosen["blue_dice"] == "shared"
-        on = [die for me in s.board for die in me.dice.values()] + ([s.die] if s.die else [])
-        white = sum(face(die)[0] == "white" for die in on)
-        s.white = self.faces("white", census["white"] - white)
-        blue = len(on) - white
-        unlocked = sum(me.unlocked for me in s.board)
-        s.blue_left = census["blue"] - unlocked
-        if shared:
-            s.blue = self.faces("blue", unlocked - blue)
-            return
-        for seat, me in enumerate(s.board):
-            mine = [*me.dice.values(), *([s.die] if s.die and self.asked == seat else ())]
-            used = sum(face(die)[0] == "blue" for die in mine)
-            me.blue = self.faces(f"seats.{seat}.blue", me.unlocked - used)
-
-    def faces(self, name: str, n: int) -> list[int]:
-        given = self.words(name, "123456")
-        if n < 0 or (given is not None and len(given) != n):
-            raise impossible("census", name, what=name, n=len(given or ()), total=n)
-        return rolled(self.g, n) if given is None else [given.count(str(k)) for k in range(1, 7)]
-
     def ask(self) -> None:
         s = self.s
         name, seat, *rest = [*self.setting.get("ask", f"Turn {s.first}").split(), ""]
@@ -315,9 +182,3 @@ class Setting:
         ) != (s.line in LINE and bool(s.die)):
             raise impossible("ask", "ask", value=self.setting["ask"])
         s.stack = [Next((given["seat"] + 1) % s.seats), kind(**given)]
-
-
-def seat_of(s: State, name: str, value: str) -> int:
-    if not re.fullmatch(r"\d", value, re.ASCII) or int(value) >= s.seats:
-        raise impossible("seat", name, value=value)
-    return int(value)
