@@ -205,3 +205,22 @@ async def test_old_interactions_are_forgotten(sandbox: Sandbox, raw: Raw) -> Non
     sandbox.world.skew += 3600
     last = anna.does.command(anna.channel(), "go", {})
     assert first.id not in sandbox.interactions.by_id and last.id in sandbox.interactions.by_id
+
+
+async def test_components_are_given_back_as_discord_does(sandbox: Sandbox, raw: Raw) -> None:
+    menu = {"type": 3, "custom_id": "m", "required": True, "placeholder": None,
+            "options": [{"label": "a", "value": "a", "emoji": None}]}  # fmt: skip
+    sent = {"components": [{"type": 1, "components": [menu]}], "embeds": [{"fields": [{"name": "n", "value": "v"}]}]}
+    status, message = await raw.send(sent)
+    assert status == 200 and message["embeds"][0]["fields"] == [{"name": "n", "value": "v", "inline": False}]
+    assert message["components"][0]["components"] == [
+        {"type": 3, "id": 2, "custom_id": "m", "min_values": 1, "max_values": 1,
+         "options": [{"label": "a", "value": "a"}]}
+    ]  # fmt: skip
+    assert sandbox.requests[-1].body == sent
+
+
+async def test_permissions_of_a_command_are_given_back_as_text(sandbox: Sandbox, raw: Raw) -> None:
+    body = {"name": "go", "description": "d", "default_member_permissions": 32}
+    status, (stored,) = await raw("PUT", f"/applications/{sandbox.world.bot.id}/commands", [body])
+    assert status == 200 and stored["default_member_permissions"] == "32"
