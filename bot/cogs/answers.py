@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.rules import CannotUndo, Refused
+from typing import Any
+
+from bot.rules import CannotUndo, Game, Refused
 from bot.service.model import Entry, Person, Table
 from bot.text.fluent import Text
 from bot.ui import adapter, commands, helps, posts, wording
@@ -149,14 +151,21 @@ class Answers:
         if not topic:
             await reply.show(Post(self._how(reply, games)))
             return
-        for name in games:
-            words = reply.words(name)
+        for rules in await self._played(reply, games):
+            words = reply.words(rules.name)
             meant = helps.look_up(words, rest if game in self.house.games else topic)
             if meant:
-                facts = self.house.service.sets.new(name).facts(None, meant)
-                await reply.show(Post(helps.help_on(words, meant, facts).shown))
+                await reply.show(Post(helps.help_on(words, meant, rules.facts(None, meant)).shown))
                 return
         await reply.tell(reply.words()("help-none", topic=posts.escape(topic)[:100]))
+
+    async def _played(self, reply: Reply, games: list[str]) -> list[Game[Any]]:
+        """The rules of these games: as the tables here or of that person have them, those first."""
+        here = await self.house.tables.in_channel(reply.interaction.channel_id or 0)
+        tables = [*here, *await self.house.tables.of_user(reply.reader.user)]
+        found = {t.game: self.house.rules(t) for t in reversed(tables) if t.game in games}
+        first = sorted(found, key=[t.game for t in tables].index)
+        return [found[g] if g in found else self.house.service.sets.new(g) for g in dict.fromkeys([*first, *games])]
 
     def _how(self, reply: Reply, games: list[str]) -> str:
         words = reply.words()

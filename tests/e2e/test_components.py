@@ -9,7 +9,7 @@ from bot.text.fluent import text
 from .stage import CALLED, Stage, has
 
 OWN = '[[resource]]\nid = "wood"\nprice = 7\nbuy = 9\nsource = "printed"\n'
-TOPICS = ("astronomy", "bishop_square", "bishop_ships", "hall_1", "trade_3", "conquistador", "religion", "monks", "score")
+TOPICS = ("astronomy", "bishop_square", "hall_1", "trade_3", "conquistador", "religion", "monks", "score")
 
 
 @pytest.fixture
@@ -43,14 +43,18 @@ async def test_a_table_says_whose_values_it_plays_with_and_keeps_them(tmp_path, 
         assert "7 coins" in (await stage.person("Anna").command("help", topic="wood")).text
         stage.changes = {}
         await stage.restart()
+        anna = stage.person("Anna")
+        assert "7 coins" in (await anna.command("help", topic="wood")).text  # of her table, as it began
         table = await stage.house.tables.find(1)
-        assert stage.house.rules(table).facts(None, "wood")["sell"] == 7
-        assert "sold for 1 coin" in (await stage.person("Anna").command("help", topic="wood")).text
+        await stage.house.tables.abandon(1, table.owner)
+        assert "sold for 1 coin" in (await anna.command("help", topic="wood")).text
 
 
 async def test_help_on_scholars_bishops_buildings_tracks_and_where_translations_differ(tmp_path):
     async with Stage(tmp_path) as stage:
         anna = stage.person("Anna")
+        assert "Puerto Rico" in (await anna.command("help", topic="components")).text
+        await begun(stage, "Anna", "Boris")  # from now on what fits several games is asked of this one
         components = (await anna.command("help", topic="components")).text
         for topic in TOPICS:
             said = (await anna.command("help", topic=topic)).text
