@@ -305,6 +305,37 @@ async def test_back_before_the_date_and_a_stand_in(stage):
     assert words(person)("refused-not-away") in [m["content"] for m in refused.messages]
 
 
+async def test_away_and_back_as_typed(stage):
+    thread, _ = await stage.started(4)
+    person = await asked(stage)
+    said = await typed(person, "me away", thread, until="2026-03-20", computer="random")
+    assert said.text.startswith(words(person)("me-away-begun-lent", until=0).split("<")[0])
+    await stage.pass_time(60, 20)
+    assert [s.computer for s in (await stage.house.tables.find(1)).seats if s.belongs] == ["random"]
+    assert (await person.command("me back", make_dm(stage.sandbox, person.id))).text == words(person)("me-away-ended")
+    await stage.pass_time(60, 20)
+    assert int(person.id) in (await stage.house.tables.find(1)).people
+    assert (await person.command("me back", thread)).text == words(person)("me-away-ended")  # once more does no harm
+
+
+async def test_the_language_that_one_has_chosen(stage):
+    """In answers and in private messages alike, whatever Discord is set to."""
+    thread, _ = await stage.started(4)
+    for p in stage.people():
+        said = (await p.command("me language", thread, language="ru")).text
+        assert said == RU("me-saved", setting=RU("me-language"), value=RU("me-language-ru"))
+        await p.command("me notify", thread, how="message")
+    await take(stage)
+    person = await asked(stage)
+    (message,) = dm(stage, person)
+    assert RU("call-ChooseRole") in message["content"]
+    assert RU("mine-title") in (await person.command("mine", thread)).text
+    await stage.restart()
+    assert RU("mine-title") in (await person.command("mine", thread)).text
+    await person.command("me language", thread, language="auto")
+    assert words(person)("mine-title") in (await person.command("mine", thread)).text
+
+
 # -- /mine -----------------------------------------------------------------------------------
 
 
