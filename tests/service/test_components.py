@@ -15,6 +15,7 @@ from bot.service import Service
 from bot.service.components import of_folder
 from bot.service.worker import Worker
 from bot.text.fluent import text
+from storage import Store
 from tests.service.fakes import ALL, ANNA, BORIS, Bench, Herald
 
 COINS = '[[number]]\nid = "start_coins"\nvalue = {}\nsource = "printed"\n'
@@ -60,7 +61,7 @@ async def test_a_table_keeps_its_set_through_restarts_with_another_folder(
     none = restarted(bench, None, tmp_path)
     for service in (changed, none):  # side by side in one process
         assert [await coins(service, t) for t in (ours, nine, five)] == [[3, 4], [9, 10], [5, 6]]
-    assert (await none.tables.again(nine.id, ANNA)).components == ""
+    assert (await none.tables.open(7, 70, ANNA, "santa_maria")).components == ""
     # the table is played on by its own values: state after state comes out as the log's hashes say
     await none.play(nine, 12, 3)
     assert await coins(restarted(bench, None, tmp_path), nine) == [9, 10]
@@ -168,3 +169,18 @@ def test_a_broken_folder_is_told_with_file_line_and_reason(folder: Path) -> None
     (folder / "puerto_rico.toml").write_bytes(b"\xff")
     with pytest.raises(BadComponents, match=r"^puerto_rico.toml, line 1: not a text in UTF-8"):
         of_folder(folder, ALL)
+
+
+async def test_a_table_carried_to_another_database_takes_its_set_along(
+    bench: Bench, folder: Path, tmp_path: Path
+) -> None:
+    table = await begun(restarted(bench, folder, tmp_path))
+    rows = await bench.store.take_out(table.id)
+    assert [row["hash"] for row in rows["components"]] == [table.components.partition(" ")[0]]
+    other = await Store.open(tmp_path / "other.db", now=bench.clock.now)
+    try:
+        new = await other.put_in(rows, {})
+        service = Service(other, Herald(), bench.clock, tmp_path, ALL)
+        assert (await service.turns.look(new, None, at=0)).seats[0].coins in (9, 10)
+    finally:
+        await other.close()
