@@ -102,7 +102,14 @@ class Caravel(commands.Bot):
         mark = hashlib.sha256(told.encode()).hexdigest()
         if await asyncio.to_thread(_read, self.synced) == mark:
             return
-        await self.tree.sync()
+        try:
+            await self.tree.sync()
+        except discord.HTTPException as no:
+            if no.status != 400:
+                raise
+            # One word that Discord does not take refuses all of them: tables and buttons go on with those it has.
+            _log.error("Discord does not take the commands; it keeps those it has: %s", no)
+            return
         await asyncio.to_thread(self.synced.write_text, mark, "utf-8")
         _log.info("commands synced")
 
