@@ -7,7 +7,7 @@ from typing import Any
 from bot.rules import CannotUndo, Game, Refused
 from bot.service.model import Entry, Person, Table
 from bot.text.fluent import Text
-from bot.ui import adapter, commands, helps, posts, wording
+from bot.ui import adapter, asking, commands, helps, posts, wording
 from bot.ui.desk import Desks, waiting
 from bot.ui.draft import Choice, Menu
 from bot.ui.herald import has_left
@@ -39,7 +39,7 @@ class Answers:
             if no.text != "not-seated":
                 raise
             words = reply.words(found.game)
-            away = posts.away_line(words, found, await self.house.away(found))
+            away = asking.away_line(words, found, await self.house.away(found))
             await reply.tell(posts.lines(f"{words('refused-not-seated')} {waiting_for(words, found)}".strip(), away))
 
     async def board(self, reply: Reply, table: Table, *, text: bool = False) -> None:
@@ -51,7 +51,7 @@ class Answers:
         view = await self.house.turns.look(table.id, reply.reader.user)
         told = self.house.lines(table, view, words, posts.names(words, table))
         title = words("board-title", name=posts.escape(table.name), line=told[0] if told else "")
-        title = posts.lines(title, posts.away_line(words, table, await self.house.away(table)))
+        title = posts.lines(title, asking.away_line(words, table, await self.house.away(table)))
         if text:
             first, *rest = posts.pages([title, *told[1:]])
             await reply.show(Post(first))

@@ -43,6 +43,11 @@ async def calls(house: House, table: Table, seats: Iterable[int]) -> dict[int, s
     return found
 
 
+def spared(table: Table, about: About) -> set[int]:
+    """Users whose telephone does not ring, for what they have decided ahead will answer; nobody can tell."""
+    return {table.seats[int(seat)].user for seat in about.get("hush", ())}
+
+
 async def question(house: House, table: Table, about: About, how: Mapping[int, str] | None = None) -> Post:
     """The question in public, in the table's language."""
     words = house.words(table)
@@ -64,10 +69,11 @@ async def question(house: House, table: Table, about: About, how: Mapping[int, s
         key=str(about["key"]),
         undo=undo,
         quiet=[user for user, way in how.items() if way in ("", "message")],
+        hush=spared(table, about),
         notes=(
             await clocks.lines(house, table, words),
             await then(house, table, words),
-            posts.away_line(words, table, await house.away(table)),
+            away_line(words, table, await house.away(table)),
         ),
     )
     return msgspec.structs.replace(post, picture=picture, alt=alt)
@@ -110,6 +116,16 @@ async def then(house: House, table: Table, words: Text) -> str:
     return words("question-then", names=", ".join(dict.fromkeys(who[s] for s in coming))) if coming else ""
 
 
+def away_line(text: Text, table: Table, away: posts.Away) -> str:
+    """Who of a table is away, in small print; nothing where nobody is."""
+    said = [
+        text("away-one", name=name, until=int(away[s.user]))
+        for name, s in zip(posts.names(text, table), table.seats, strict=True)
+        if s.user in away
+    ]
+    return text("away-line", people="; ".join(dict.fromkeys(said))) if said else ""
+
+
 async def _board(house: House, table: Table, words: Text, n: int, since: Any) -> tuple[Any, bytes, str]:
     """What everybody may see after entry `n`, and its picture; what changed since then is marked."""
     view = await house.turns.look(table.id, None, at=n if n != table.n else None)
@@ -135,5 +151,5 @@ async def below(house: House, user: int, table: Table, words: Text, *, asked: bo
     seats = {*table.seats_of(user), *(a.seat for a in table.asked)}
     said.append(await clocks.lines(house, table, words, seats))
     if not asked:
-        said.append(posts.away_line(words, table, {u: at for u, at in (await house.away(table)).items() if u != user}))
+        said.append(away_line(words, table, {u: at for u, at in (await house.away(table)).items() if u != user}))
     return Post(posts.lines(*said), rows)

@@ -63,16 +63,6 @@ def whereabouts(text: Text, table: Table, away: Away) -> tuple[str, ...]:
     )
 
 
-def away_line(text: Text, table: Table, away: Away) -> str:
-    """Who of a table is away, in small print; nothing where nobody is."""
-    said = [
-        text("away-one", name=name, until=int(away[s.user]))
-        for name, s in zip(names(text, table), table.seats, strict=True)
-        if s.user in away
-    ]
-    return text("away-line", people="; ".join(dict.fromkeys(said))) if said else ""
-
-
 def link(table: Table, message: int = 0) -> str:
     """The address of a message where a table is played; of the place itself where there is none."""
     place = f"https://discord.com/channels/{table.guild}/{table.where}"
@@ -285,11 +275,13 @@ def question(
     key: str = "",
     undo: str = "",
     quiet: Collection[int] = (),
+    hush: Collection[int] = (),
     notes: Sequence[str] = (),
 ) -> Post:
     """The message that pings: who is asked what, where the game stands, and what happened since.
 
-    `quiet`: users who are named and not mentioned, for they are told otherwise. `notes` stand below.
+    `quiet`: users who are named and not mentioned, for they are told otherwise. `hush`: users to whom it looks the same
+    as ever, but their telephone does not ring. `notes` stand below.
     """
     who = names(text, table)
     users = tuple(dict.fromkeys(table.seats[s].user for s in ping if table.seats[s].user))
@@ -301,9 +293,10 @@ def question(
     kind = "question-start" if first else "question-since" if len(users) == 1 else "question-happened"
     since = headed(text, kind, since) if since or first else ""
     head = " · ".join(p for p in (head, where) if p)
-    rung = tuple(u for u in users if u not in quiet)
+    mentioned = [u for u in users if u not in quiet]
+    rung = tuple(u for u in mentioned if u not in hush)
     buttons = (question_buttons(text, table, key, undo),)
-    return Post(lines(head, since, *notes), buttons, ping=rung, silent=not rung)
+    return Post(lines(head, since, *notes), buttons, ping=rung, silent=not mentioned)
 
 
 def addressed(table: Table, who: Sequence[str], users: Sequence[int], quiet: Collection[int]) -> str:
