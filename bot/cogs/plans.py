@@ -40,6 +40,7 @@ class PlansCog(commands.GroupCog, group_name="plan", group_description=described
             "plandraft": self._draft,
             "planset": self._set,
             "planclear": self._clear,
+            "planpace": self._pace,
         }
         super().__init__()
 
@@ -106,6 +107,14 @@ class PlansCog(commands.GroupCog, group_name="plan", group_description=described
         plans, words = await self._plans(reply, table, seat)
         now = await self.orders.clear(table, reply.reader.user, values[0] if values else key, plans.seat)
         await reply.show(shown.listing(words, now, words("plans-cleared")))
+
+    async def _pace(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
+        """Whether plans answer at once: the other way than the button shows."""
+        await reply.update()
+        seat, _, pace = arg.partition(":")
+        await self.house.service.people.set(reply.reader.user, unhurried=pace == "at-once")
+        plans, words = await self._plans(reply, table, seat)
+        await reply.show(shown.listing(words, plans))
 
     # -- typed -------------------------------------------------------------------------------
     async def _table(self, interaction: Interaction, typed: str) -> Choices:

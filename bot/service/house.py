@@ -24,6 +24,7 @@ from .guilds import Guilds
 from .history import History
 from .locks import Locks
 from .model import Table
+from .orders import KIND as PLANS
 from .orders import Orders
 from .outbox import Outbox
 from .pause import Pauses
@@ -74,7 +75,7 @@ class Service:
         self.shelf, self.locks = shelf, locks
         history = History(store, shelf)
         self.troubles = Troubles(folder / "trouble", history.record, store.Error)
-        self.orders = Orders(store, shelf, locks, clock, self.troubles)
+        self.orders = Orders(store, shelf, locks, clock, self.troubles, self._unhurried)
         self.turns = Turns(store, shelf, history, locks, clock, self.troubles, self._changed, self.orders)
         self.tables = Tables(store, shelf, games, locks, clock, self.troubles, self._changed)
         self.guilds = self.tables.guilds = Guilds(store)
@@ -84,6 +85,7 @@ class Service:
         self.timers = Timers(store, clock, self.outbox.poke)
         self.people = People(store, clock, self.troubles, self._poke)
         self.people.guild_zone = self._zone
+        self.timers.on(PLANS, self.turns.by_plan)
         self.reminders = Reminders(store, shelf, locks, clock, self.troubles, self.people)
         self.away = Away(store, shelf, self.tables, clock, self.people)
         self._notice()
@@ -162,6 +164,9 @@ class Service:
         self.outbox.gates.update(self.reminders.gates)
         for kind, handler in ((KIND, self.reminders.fire), (END, self.away.over), (LEND, self.away.lend)):
             self.timers.on(kind, handler)
+
+    async def _unhurried(self, user: int) -> bool:
+        return (await self.people.profile(user)).unhurried
 
     async def _zone(self, guild: int) -> str:
         return (await self.guilds.of(guild)).zone

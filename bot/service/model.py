@@ -176,6 +176,7 @@ class Plans(msgspec.Struct, frozen=True):
     standing: tuple[Plan, ...]
     orders: tuple[Order, ...]
     view: Any
+    unhurried: bool = False  # whether they answer after a while, at every table of this person
 
 
 class Delivered(msgspec.Struct, frozen=True):

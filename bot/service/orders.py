@@ -3,13 +3,17 @@
 What a seat has decided ahead is its own affair: nobody else reads it before it acts. It acts only on a question that
 has just been put, never on one that an undo has put again, and not on one that its person has begun to answer. An order
 that was used up by an entry which is taken back stands again.
+
+Who likes is unhurried: then the question stays open, without a call, and a timer gives the answer after a while, so
+that nobody can tell by the time whether it was decided ahead.
 """
 
 from __future__ import annotations
 
 import logging
+import secrets
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -21,12 +25,15 @@ from .locks import Locks
 from .model import Plan, Plans, Table
 from .ports import Clock, Store
 from .shelf import Live, Shelf, as_text
+from .timers import timer
 from .trouble import Troubles
 
 LOG = logging.getLogger(__name__)
 
 KEPT = 2048  # tables whose orders are remembered; most have none
 MOST = 20  # orders of one seat
+KIND = "plan"  # of the timers
+SOONEST, LATEST = 120, 1200  # seconds until the answer of who is unhurried
 LONGEST = 200  # answers by orders after one move: more would be a loop
 
 Writes = list[tuple[Any, ...]]
@@ -60,8 +67,17 @@ class Standing(msgspec.Struct, frozen=True):
 class Orders:
     """`follow` is called under the table's lock, the others take it."""
 
-    def __init__(self, store: Store, shelf: Shelf, locks: Locks, clock: Clock, troubles: Troubles) -> None:
+    def __init__(
+        self,
+        store: Store,
+        shelf: Shelf,
+        locks: Locks,
+        clock: Clock,
+        troubles: Troubles,
+        unhurried: Callable[[int], Awaitable[bool]],
+    ) -> None:
         self.store, self.shelf, self.locks, self.clock, self.troubles = store, shelf, locks, clock, troubles
+        self.unhurried = unhurried  # whether a person likes to seem to think
         self._kept: OrderedDict[int, tuple[Standing, ...]] = OrderedDict()
         shelf.along.append(self._along)
 
@@ -73,7 +89,8 @@ class Orders:
             me = _seat(live.table, user, seat)
             view = live.rules.view(live.state, me)
             found = [_plan(live.rules, s) for s in await self._read(table_id) if s.seat == me]
-            return Plans(live.table, me, tuple(p for p in found if p is not None), live.rules.orders(), view)
+            standing = tuple(p for p in found if p is not None)
+            return Plans(live.table, me, standing, live.rules.orders(), view, await self.unhurried(user))
 
     async def number(self, table_id: int, seat: int) -> int:
         """How many orders of a seat stand."""
@@ -114,11 +131,16 @@ class Orders:
         return await self.of(table_id, user, me)
 
     # -- after a move ------------------------------------------------------------------------
-    async def follow(self, live: Live, course: list[Step]) -> Writes:
-        """Add to `course`, which holds the move just made, what orders answer to it; returns what is to be written."""
+    async def follow(self, live: Live, course: list[Step]) -> tuple[Writes, list[int]]:
+        """Add to `course`, which holds the move just made, what orders answer to it.
+
+        Returns what is to be written, and the seats whose orders will answer later.
+        """
         standing = {(s.seat, s.key): s for s in await self._all(live.table.id)}
         if not standing:
-            return []
+            return [], []
+        later: Writes = []
+        hush: list[int] = []
         ended: dict[tuple[int, str], Standing] = {}
         course[0].ask = _answered(live, course[0])
         _end(live.rules, standing, ended, course[0], live.table.n + 1)
@@ -130,12 +152,28 @@ class Orders:
             if found is None:
                 break
             step, key = found
+            if await self.unhurried(user := live.table.seats[step.seat].user):
+                due = self.clock.now() + SOONEST + secrets.randbelow(LATEST - SOONEST)
+                sn = next(a.sn for a in live.rules.asked(course[-1].out.state) if a.seat == step.seat)
+                later.append(timer(due, KIND, live.table.id, user, str(step.seat), {"seat": step.seat, "sn": sn}))
+                hush.append(step.seat)
+                continue
             course.append(step)
             n = live.table.n + len(course)
             if standing[key].given.lasts == "once":
                 ended[key] = _gone(standing.pop(key), n)
             _end(live.rules, standing, ended, step, n)
-        return [("order", live.table.id, s.seat, s.key, _text(s.given), s.at) for s in ended.values()]
+        gone = [("order", live.table.id, s.seat, s.key, _text(s.given), s.at) for s in ended.values()]
+        return [*gone, *later], hush
+
+    async def answer(self, live: Live, seat: int, sn: int) -> Action:
+        """What an order of the seat answers to its open question; raises `Refused` where none does any more."""
+        mine = [s.given for s in await self._all(live.table.id) if s.seat == seat]
+        asked = any(a.seat == seat and a.sn == sn for a in live.table.asked)
+        found = follow(live.rules, live.state, seat, mine) if asked and live.table.seats[seat].user else None
+        if found is None:
+            raise NotYours("not-your-turn")
+        return found[1]
 
     def forget(self, table_id: int) -> None:
         """What is remembered of a table is not what is stored."""

@@ -45,6 +45,7 @@ class Profile(msgspec.Struct, frozen=True):
     away_until: float = 0.0  # 0: here
     away_lend: str = ""  # how the computer plays meanwhile, "": not at all
     statistics: bool = True
+    unhurried: bool = False  # plans answer after a while, so that the time of an answer tells nothing
 
     def away(self, now: float) -> bool:
         return now < self.away_until

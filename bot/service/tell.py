@@ -6,7 +6,7 @@ One new message a question; none where the person who has just answered simply g
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -59,8 +59,11 @@ def values(version: int, rules: Game[Any]) -> list[Out]:
     return [notice(version, "notice-values", own=int(bool(own)), name=own.name, hash=own.hash[:8], n=n, of=of)]
 
 
-def ask(table: Table, version: int, ping: Iterable[int], actor: int) -> tuple[Out, Question]:
-    """A new question message for whoever is asked at `table`, as it will be at `version`."""
+def ask(table: Table, version: int, ping: Iterable[int], actor: int, hush: Iterable[int] = ()) -> tuple[Out, Question]:
+    """A new question message for whoever is asked at `table`, as it will be at `version`.
+
+    `hush`: seats that are named like the others, but no telephone rings there.
+    """
     key = str(version)
     payload = {
         "key": key,
@@ -70,6 +73,8 @@ def ask(table: Table, version: int, ping: Iterable[int], actor: int) -> tuple[Ou
         "ping": sorted(ping),
         "actor": actor,
     }
+    if hush := sorted(hush):
+        payload["hush"] = hush
     return Out("question", f"question:{key}", payload, key), Question(key, table.n, tuple(a.seat for a in table.asked))
 
 
@@ -95,9 +100,17 @@ def people_asked(table: Table) -> list[Asked]:
 
 
 def after_move(
-    before: Sequence[Asked], table: Table, question: Question | None, version: int, seat: int
+    before: Sequence[Asked],
+    table: Table,
+    question: Question | None,
+    version: int,
+    seat: int,
+    hush: Collection[int] = (),
 ) -> tuple[list[Out], Question | None]:
-    """Rows for a move of `seat`: `before` was asked until now, `table` is as it has become."""
+    """Rows for a move of `seat`: `before` was asked until now, `table` is as it has become.
+
+    `hush`: seats whose questions will be answered by what they have decided ahead.
+    """
     if table.status == "over":
         outs = close(question, table.n, seat, "over")
         # The story last: it takes a while to draw, and nothing is to wait for it.
@@ -109,7 +122,8 @@ def after_move(
     waiting = people_asked(table)
     fresh = [a.seat for a in waiting if a.sn not in old]
     if any(s not in own for s in fresh) or (waiting and question is None):
-        row, asked = ask(table, version, fresh or [a.seat for a in waiting], seat)
+        called = fresh or [a.seat for a in waiting]
+        row, asked = ask(table, version, called, seat, [s for s in called if s in hush])
         return [*close(question, table.n, seat), row], asked
     if not waiting:
         return close(question, table.n, seat), None

@@ -15,12 +15,13 @@ from . import undo as _undo
 from .course import Course, retrace
 from .history import SNAPSHOT_EVERY, History, entry_of, readable
 from .locks import Locks
-from .model import PLAN, Desk, Entry, Report, Table, Undoable
+from .model import PLAN, Desk, Entry, Report, Table, Trouble, Undoable
 from .orders import Orders, Step
 from .ports import Clock, Store
 from .results import Results
 from .shelf import Live, Shelf, as_text
 from .tell import after_move
+from .timers import Fired, timer_again
 from .trouble import Troubles
 
 Decide = Callable[[Live], Awaitable[tuple[int, Action]]]
@@ -71,7 +72,7 @@ def waiting(table: Table) -> str:
     return ", ".join(dict.fromkeys(table.seats[a.seat].name or f"#{a.seat + 1}" for a in table.asked))
 
 
-def _entry(rules: Game[Any], n: int, step: Step, auto: bool, now: float) -> tuple[Any, ...]:
+def _entry(rules: Game[Any], n: int, step: Step, auto: int, now: float) -> tuple[Any, ...]:
     """A row of the log."""
     out = step.out
     return (
@@ -81,7 +82,7 @@ def _entry(rules: Game[Any], n: int, step: Step, auto: bool, now: float) -> tupl
         as_text(step.action.words),
         int(out.barrier),
         out.fork,
-        PLAN if step.plan else int(auto),
+        PLAN if step.plan else auto,
         hash8(rules, out.state),
         now,
         msgspec.json.encode(out.events),
@@ -134,9 +135,25 @@ class Turns:
                 raise NotYours("not-your-turn", waiting=waiting(live.table))
             return seat, await choose(live)
 
-        return await self._move(table_id, decide, f"computer in seat {seat}", auto=True)
+        return await self._move(table_id, decide, f"computer in seat {seat}", auto=1)
 
-    async def _move(self, table_id: int, decide: Decide, doing: str, auto: bool = False) -> Report:
+    async def by_plan(self, row: Any) -> Fired:
+        """A timer's: give the answer that a standing order has ready, if its question is open still."""
+        about = msgspec.json.decode(row.payload)
+        seat, sn, table_id = int(about["seat"]), int(about["sn"]), int(row.table_id)
+
+        async def decide(live: Live) -> tuple[int, Action]:
+            running(live.table)
+            return seat, await self.orders.answer(live, seat, sn)
+
+        with suppress(Refused, Trouble):  # answered or withdrawn meanwhile; or a mistake of ours, which is on record
+            paused = (await self.shelf.get(table_id)).table.paused
+            if paused > self.clock.now():
+                return Fired((timer_again(row, paused + 1.0),))
+            await self._move(table_id, decide, f"plan of seat {seat}", auto=PLAN)
+        return Fired()
+
+    async def _move(self, table_id: int, decide: Decide, doing: str, auto: int = 0) -> Report:
         async with self.locks.table(table_id), self.troubles.around(table_id, doing):
             try:
                 report = await self._once(table_id, decide, auto)
@@ -148,19 +165,19 @@ class Turns:
             await self._thin(table_id)
         return report
 
-    async def _once(self, table_id: int, decide: Decide, auto: bool) -> Report:
+    async def _once(self, table_id: int, decide: Decide, auto: int) -> Report:
         live = await self.shelf.get(table_id)
         seat, action = await decide(live)
         rules, before = live.rules, live.table
-        course = [Step(seat, action, rules.apply(live.state, action))]
-        plans = await self.orders.follow(live, course)
+        course = [Step(seat, action, rules.apply(live.state, action), plan=auto == PLAN)]
+        plans, hush = await self.orders.follow(live, course)
         out, last = course[0].out, course[-1].out
         asked = tuple(rules.asked(last.state))
         n, now = before.n + len(course), self.clock.now()
         table = msgspec.structs.replace(
             before, n=n, asked=asked, touched=now, status="over" if last.state.over else "running"
         )
-        outs, question = after_move(before.asked, table, live.question, before.version + 1, seat)
+        outs, question = after_move(before.asked, table, live.question, before.version + 1, seat, hush)
         snapshot = None
         others = {a.seat for a in asked} != {a.seat for a in before.asked}
         if others or n // SNAPSHOT_EVERY != before.n // SNAPSHOT_EVERY:

@@ -73,7 +73,7 @@ class Notices:
         outs = [
             Out("private", f"private:{key}:{user}", {**about, "user": user, "both": way == "both"}, key)
             for user, way in how.items()
-            if way in ("message", "both")
+            if way in ("message", "both") and user not in asking.spared(table, row.payload)
         ]
         outs += await self.house.service.reminders.heads_up(table, key)
         return tuple(out.row() for out in outs)

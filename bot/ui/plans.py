@@ -106,8 +106,11 @@ def listing(text: Text, plans: Plans, head: str = "") -> Post:
     """All plans of a seat, and a menu of what else could be decided."""
     title = text("plans-title", name=posts.escape(plans.table.name))
     said = standing(text, plans) or [text("plans-none")]
-    rows = [*_clearing(text, plans), _adding(text, plans)]
-    return Post(posts.lines(title, head, *said, f"-# {text('plans-how')}"), tuple(rows))
+    pace = "slow" if plans.unhurried else "at-once"
+    turn = _button(plans, "planpace", f"{plans.seat}:{pace}", text("button-plans-pace", pace=pace))
+    rows = [*_clearing(text, plans), _adding(text, plans), (turn,)]
+    how = f"-# {text('plans-how')} {text('plans-pace', pace=pace)}"
+    return Post(posts.lines(title, head, *said, how), tuple(rows))
 
 
 def _clearing(text: Text, plans: Plans) -> list[Row]:

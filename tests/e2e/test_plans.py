@@ -175,3 +175,21 @@ async def test_what_a_plan_did_is_told_on_the_movers_desk_and_taken_back_by_its_
     await fourth.press(offer.message, custom_id=button)
     now = await stage.house.tables.find(1)
     assert [str(now.seats[a.seat].user) for a in now.asked] == [fourth.id]
+
+
+async def test_answering_after_a_while_is_set_by_a_button(stage):
+    thread, _ = await stage.started(4)
+    first, second, third, _ = await order_of(stage)
+    words = words_of(second)
+    listing = (await second.command("plan set", thread, plan="settle_decline")).message
+    slow = (await second.press(listing, custom_id=re.compile(r"^t:\d+:planpace:\d+:at-once$"))).message
+    assert words("plans-pace", pace="slow") in look.words(slow)
+    mark, rung = third.mark(), len(stage.sandbox.notifications)
+    await first.command("puerto-rico take", thread, role="settler")
+    await first.command("puerto-rico decline", thread)
+    question = await third.wait_message(contains=re.compile(CALLED), ephemeral=False, after=mark)
+    assert stage.called(question) == [second] and not question.get("flags")  # it looks as ever, and does not ring
+    assert second.id not in [n.user_id for n in stage.sandbox.notifications[rung:]]
+    at_once = (await second.press(slow, custom_id=re.compile(r"^t:\d+:planpace:\d+:slow$"))).message
+    assert words("plans-pace", pace="at-once") in look.words(at_once)
+    assert not (await stage.house.service.people.profile(int(second.id))).unhurried

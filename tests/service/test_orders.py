@@ -356,10 +356,68 @@ async def test_what_ends_an_order(machine: Machine) -> None:
     assert await keys(bench, table, 3) == ["rest"]  # for good is for good
 
 
+# -- after a while ---------------------------------------------------------------------------------
+async def unhurried(machine: Machine) -> tuple[Bench, Table]:
+    """Boris is unhurried and rests; Anna has just moved."""
+    bench = await machine.run(Planned)
+    table = await begun(bench)
+    await bench.service.people.set(2, unhurried=True)
+    await bench.service.orders.set(table.id, 2, "rest", {}, "once")
+    report = await bench.do(table, 1, "build", "hut", "a")
+    assert report.plans == () and [a.seat for a in report.asked] == [1]
+    await bench.outbox.drain()
+    return bench, await bench.now(table)
+
+
+async def test_who_is_unhurried_seems_to_think_and_is_not_called(machine: Machine) -> None:
+    bench, table = await unhurried(machine)
+    (asked,) = bench.herald.of("question")
+    assert asked.payload["ping"] == [1] and asked.payload["hush"] == [1]
+    ((due,),) = bench.rows("select due from timers where kind = 'plan'")
+    assert module.SOONEST <= due - bench.clock.at < module.LATEST
+    bench.clock.at = due - 1
+    await bench.service.timers.sweep()
+    assert (await bench.now(table)).n == table.n
+    bench = await machine.run(Planned)  # it outlives the program
+    bench.clock.at = due
+    await bench.service.timers.sweep()
+    assert log(bench)[-1] == (5, 1, "rest", 2, 0)
+    assert [a.seat for a in (await bench.now(table)).asked] == [2] and await keys(bench, table, 2) == []
+    await bench.outbox.drain()
+    assert bench.herald.of("question")[-1].payload["ping"] == [2]
+    await bench.service.timers.sweep()
+    assert len(log(bench)) == 2 and bench.rows("select 1 from timers where kind = 'plan'") == []
+
+
+@pytest.mark.parametrize("meanwhile", ["answered", "withdrawn", "handed over"])
+async def test_what_has_changed_meanwhile_is_heeded(machine: Machine, meanwhile: str) -> None:
+    bench, table = await unhurried(machine)
+    if meanwhile == "answered":
+        await bench.do(table, 2, "build", "mill", "a")
+    elif meanwhile == "withdrawn":
+        await bench.service.orders.clear(table.id, 2)
+    else:
+        await bench.tables.hand_over(table.id, 2, GLEB)
+    n = (await bench.now(table)).n
+    bench.clock.at += module.LATEST
+    await bench.service.timers.sweep()
+    assert (await bench.now(table)).n == n and bench.rows("select 1 from timers where kind = 'plan'") == []
+
+
+async def test_a_timer_that_is_carried_out_twice_answers_once(machine: Machine) -> None:
+    """The process dies between the answer and dropping the timer."""
+    bench, _ = await unhurried(machine)
+    bench.clock.at += module.LATEST
+    (row,) = await bench.store.timers("plan")
+    await bench.turns.by_plan(row)
+    await bench.service.timers.sweep()
+    assert [r[1:4] for r in log(bench)] == [(0, "build", 0), (1, "rest", 2)]
+
+
 # -- a whole game ----------------------------------------------------------------------------------
 @pytest.mark.parametrize(("game", "options"), [("puerto_rico", {"loading": "ask"}), ("santa_maria", {})])
 async def test_a_whole_game_with_orders_is_recorded_and_replayed(
-    bench: Bench, game: str, options: dict[str, str]
+    bench: Bench, game: str, options: dict[str, Any]
 ) -> None:
     """People give orders by chance; the record holds, and nobody who had an order in time was called for it."""
     rnd = random.Random(7)

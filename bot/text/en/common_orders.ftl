@@ -6,6 +6,15 @@ button-plan-clear = Clear { $n }
 button-plans-clear = Clear all
 button-plans-back = ‹ All plans
 
+button-plans-pace = { $pace ->
+    [slow] Answer at once
+   *[other] Answer after a while
+ }
+plans-pace = { $pace ->
+    [slow] They answer after 2 to 20 minutes, at all your tables, so that nobody can tell by the time that it was decided ahead.
+   *[other] They answer at once.
+ }
+
 desk-plans = { $n ->
     [one] { $n } plan set
    *[other] { $n } plans set

@@ -6,6 +6,15 @@ button-plan-clear = Убрать { $n }
 button-plans-clear = Убрать все
 button-plans-back = ‹ Все планы
 
+button-plans-pace = { $pace ->
+    [slow] Отвечать сразу
+   *[other] Отвечать погодя
+ }
+plans-pace = { $pace ->
+    [slow] Планы отвечают через 2–20 минут, за всеми вашими столами: по времени не понять, что это решено заранее.
+   *[other] Планы отвечают сразу.
+ }
+
 desk-plans = { $n ->
     [one] { $n } план
     [few] { $n } плана
