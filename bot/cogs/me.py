@@ -45,6 +45,8 @@ def _fields(topic: str, values: list[str]) -> dict[str, Any]:
             return {"digest": True, "digest_hours": at} if at else {"digest": False}
         if topic == "next":
             return {"heads_up": first == "on"}
+        if topic == "statistics":
+            return {"statistics": {"on": True, "off": False}[first]}
         if topic == "remind":
             return {"remind": int(first)}
         if topic == "language":
@@ -70,6 +72,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described("com
     def __init__(self, bot: Caravel) -> None:
         self.bot, self.house = bot, bot.house
         bot.personals |= {"me": self._me, "box": self._box, "back": self._back, "lend": self._lend}
+        bot.personals["forget"] = self._forget
         super().__init__()
 
     @property
@@ -257,6 +260,32 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described("com
     @app_commands.describe(on=described("command-param-on"))
     async def next(self, interaction: Interaction, on: bool) -> None:
         await self._change(interaction, "next", {"heads_up": on})
+
+    @app_commands.command(name="statistics", description=described("command-me-statistics"))
+    @app_commands.describe(on=described("command-param-on"))
+    async def statistics(self, interaction: Interaction, on: bool) -> None:
+        await self._change(interaction, "statistics", {"statistics": on})
+
+    @app_commands.command(name="forget", description=described("command-me-forget"))
+    async def forget(self, interaction: Interaction) -> None:
+        async def work(reply: Reply) -> None:
+            words = reply.words()
+            open_now, all = await self.house.service.eraser.what(interaction.user.id)
+            button = Button("p:forget", words("me-forget-now"), "danger")
+            await reply.show(Post(words("me-forget-what", open=open_now, all=all), ((button,),)))
+
+        await command(self.house, interaction, work)
+
+    async def _forget(self, reply: Reply, arg: str, values: list[str]) -> None:
+        """Everything known of whoever presses; nothing of others."""
+        await reply.update()
+        user = reply.reader.user
+        gone = await self.house.service.eraser.erase(user)
+        words = reply.words()
+        self.house.readers.learn(user, "")
+        await reply.show(
+            Post(words("me-forgotten", left=gone.left, lent=gone.lent, ended=gone.ended, cleared=gone.cleared))
+        )
 
     @app_commands.command(name="reminders", description=described("command-me-reminders"))
     @app_commands.describe(after=described("command-param-waking"))

@@ -18,7 +18,7 @@ REMIND = (0, 4, 8, 12, 24, 48, 72)  # waking hours that are offered; any other c
 QUIET = ((23, 8), (22, 7), (0, 7), (0, 9), (1, 10))
 DIGEST = ((9, 18), (9,), (18,), (8, 13, 20))
 OTHER = "other"
-TOPICS = ("zone", "quiet", "days", "notify", "digest", "next", "remind", "away", "language")
+TOPICS = ("zone", "quiet", "days", "notify", "digest", "next", "remind", "away", "language", "statistics")
 BOXES = ("zone", "away")  # to be typed at once
 
 
@@ -73,6 +73,7 @@ VALUES: Mapping[str, Callable[[Text, Profile], str]] = {
     "remind": _remind,
     "away": _away,
     "language": lambda text, profile: text(f"me-language-{profile.locale or 'auto'}"),
+    "statistics": lambda text, profile: text(f"me-statistics-{'on' if profile.statistics else 'off'}"),
 }
 
 
@@ -147,6 +148,16 @@ def _choices(text: Text, topic: str, profile: Profile) -> tuple[Choice, ...]:
     if topic == "next":
         return tuple(
             offered(v, text(f"me-next-{v}"), text(f"me-next-{v}.about"), chosen=profile.heads_up == (v == "on"))
+            for v in ("on", "off")
+        )
+    if topic == "statistics":
+        return tuple(
+            offered(
+                v,
+                text(f"me-statistics-{v}"),
+                text(f"me-statistics-{v}.about"),
+                chosen=profile.statistics == (v == "on"),
+            )
             for v in ("on", "off")
         )
     return tuple(

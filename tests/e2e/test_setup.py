@@ -92,3 +92,20 @@ async def test_it_is_for_managers_only(stage: Stage) -> None:
         result = await vera.command(f"setup {path}", **options)
         assert result.text == RU("refused-not-manager")
     assert (await stage.house.service.guilds.of(int(stage.sandbox.world.guild.id))).language == ""
+
+
+async def test_everything_about_me_can_be_deleted(stage: Stage) -> None:
+    await stage.started(3)
+    anna, boris = stage.people(2)
+    await anna.command("me statistics", on=False)
+    assert not (await stage.house.service.people.profile(int(anna.id))).statistics
+    asked = await anna.command("me forget")
+    assert EN("me-forget-what", open=1, all=1) == asked.text
+    assert (await stage.house.tables.find(1)).seats_of(int(anna.id)) == [0], "asked first, nothing done yet"
+    done = await anna.press(asked.message, custom_id=re.compile("^p:forget$"))
+    assert done.text == EN("me-forgotten", left=0, lent=1, ended=0, cleared=0)
+    table = await stage.house.tables.find(1)
+    assert table.owner == int(boris.id) and table.seats[0].computer and not table.seats[0].belongs
+    assert (await stage.house.service.people.profile(int(anna.id))).statistics, "as for somebody new"
+    twice = await anna.forge_press(asked.message, "p:forget")
+    assert twice.text == EN("me-forgotten", left=0, lent=0, ended=0, cleared=0)

@@ -22,3 +22,14 @@ command-table-owner = Let somebody else at the table look after it
 command-param-owner = Who is to look after it; somebody who plays at it
 owner-passed = { $to } looks after { $name } now.
 refused-not-seated-other = That person does not sit at { $table }.
+
+me-statistics = Statistics
+me-statistics-on = you are in them
+    .about = Leaderboard, rating and statistics of each server
+me-statistics-off = you are in none
+    .about = Nobody sees your results, and games with you are not rated for you
+command-me-statistics = Whether you are in leaderboards and statistics
+command-me-forget = Delete what the bot knows of you
+me-forget-what = **This cannot be taken back.** Your settings, reminders, results and ratings are deleted, and your name is taken out of finished games. At tables that are still open ({ $open } of { $all }) your seats go to the computer for good; where nobody else plays, the table ends. What the bot has posted in channels stays until somebody deletes it there, and backups of the host keep it for up to four weeks.
+me-forget-now = Delete it all
+me-forgotten = It is done. Lobbies left: { $left }; seats given to the computer: { $lent }; tables ended: { $ended }; finished games without your name now: { $cleared }.
