@@ -14,6 +14,7 @@ import sys
 import time
 from pathlib import Path
 
+from bot.games import GAMES
 from bot.rules import CannotUndo
 from bot.service import Service
 from bot.service.model import Outgoing, Person, Table
@@ -91,6 +92,13 @@ async def consent(service: Service, rnd: random.Random, table: Table) -> None:
         say("undone", table.id, *(e.n for e in what.entries))
 
 
+async def plan(service: Service, rnd: random.Random, table: Table) -> None:
+    """Somebody decides something ahead; what comes of it is part of the next moves."""
+    order = rnd.choice(GAMES[table.game](table.options).orders())
+    values = {part.name: rnd.choice(part.values) for part in order.parts}
+    await service.orders.set(table.id, rnd.choice(table.people), order.name, values, rnd.choice(order.lasts))
+
+
 async def action(service: Service, rnd: random.Random, folder: Path) -> None:
     """Something that people do."""
     table = await table_of(service)
@@ -112,6 +120,8 @@ async def action(service: Service, rnd: random.Random, folder: Path) -> None:
             pass
     elif what < 0.5:
         await consent(service, rnd, table)
+    elif what < 0.6:
+        await plan(service, rnd, table)
     else:
         asked = [a.seat for a in table.asked if table.seats[a.seat].user]
         if not asked:
