@@ -154,7 +154,7 @@ desk-preview = This is how it will look.
 desk-alt = Your boards. { $lines }
 which-table = Which table? { $tables }
 undo-what = This takes back: { $events }
-undo-also = The computer's moves after it go with it.
+undo-also = What the computer and plans answered to it goes with it.
 undo-done = ↩ Taken back.
 log-title = **Log of { $name }**
 log-line = { $when } { $events }
@@ -187,7 +187,7 @@ computer-added = A computer seat was added ({ $strength }).
 
 help-how = Games are played in a channel or thread, at your own pace. When it is your turn you get one message with the board; press *Your turn* there, choose, and confirm.
 help-commands =
-    `/play` your desk · `/mine` all your tables · `/me` how you are called · `/board` the table as a picture, `/board text:True` in words · `/log` what happened · `/undo` take your last move back · `/score` points · `/table` open and run tables
+    `/play` your desk · `/mine` all your tables · `/me` how you are called · `/board` the table as a picture, `/board text:True` in words · `/log` what happened · `/undo` take your last move back · `/plan` what you decide ahead · `/score` points · `/table` open and run tables
 help-actions = Everything can also be typed: `/{ $group }` has a command for every action.
 help-none = I know nothing about “{ $topic }”; try one of those that are offered while you type.
 about = Caravel plays heavy euro board games, slowly, in a Discord channel. Version { $version }, rules of { $games }. Its source is free under the MIT licence; the drawings are its own.
