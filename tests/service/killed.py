@@ -23,7 +23,7 @@ from bot.service.proposals import NO, YES
 from storage import Store
 
 PEOPLE = (Person(1, "Anna"), Person(2, "Boris"))
-POSTED = ("card", "question", "over", "story", "notice", "thread")
+POSTED = ("card", "question", "over", "story", "notice", "thread", "proposal")
 
 
 class Clock:

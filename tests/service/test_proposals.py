@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
+from bot.cli import main
 from bot.games import GAMES
 from bot.rules import CannotUndo, NotYours, Refused, Stale
 from bot.rules.log import hash8
-from bot.rules.record import read
+from bot.rules.record import numbers, read
 from bot.rules.replay import Replay
 from bot.service import Service
 from bot.service.model import Table
@@ -270,8 +271,25 @@ async def test_in_a_simultaneous_part_the_others_stand(bench: Bench) -> None:
         await bench.turns.look(table.id, None, at=n)
 
 
+def verified(text: str, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What `caravel verify` says of a recorded game; tampered with where answers were taken back, it does not hold."""
+    file.write_text(text, "utf-8")
+    assert main(["verify", str(file)]) == 0
+    said = capsys.readouterr().out
+    assert "taken back  " in said and said.endswith("The game was played as the file says.\n")
+    lines = text.splitlines(keepends=True)
+    at = next(i for i, line in enumerate(lines) if line.startswith("! undone"))
+    back = len(numbers(lines[at].split(" #")[0].split()[4:], 10_000))
+    for tampered in (lines[:at] + lines[at + 1 :], lines[: at - back] + lines[at + 1 :]):
+        file.write_text("".join(tampered), "utf-8")
+        assert main(["verify", str(file)]) == 1
+        assert "some.game: line" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("game", ["puerto_rico", "santa_maria", "toy"])
-async def test_whole_games_with_undo_by_consent_verify(bench: Bench, game: str) -> None:
+async def test_whole_games_with_undo_by_consent_verify(
+    bench: Bench, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """At many points somebody's last answer goes with all that followed; in the end the recorded game holds."""
     table = await bench.table(ANNA, BORIS, VERA, game=game)
     back, agreed, kept = bench.service.taking_back, 0, 0
@@ -308,6 +326,8 @@ async def test_whole_games_with_undo_by_consent_verify(bench: Bench, game: str) 
     played = Replay(read(text), ALL_GAMES)
     played.run()
     assert played.g.s.over and played.taken_back
+    if game != "toy":
+        verified(text, tmp_path / "some.game", capsys)
     log = await bench.turns.log(table.id)
     assert sum(e.undone for e in log) >= played.taken_back
     course = await bench.turns.course(table.id, 5)
