@@ -56,7 +56,21 @@ def _fields(topic: str, values: list[str]) -> dict[str, Any]:
     raise Refused("not-on-offer")
 
 
-def _zone(said: str) -> str:
+def suggest_cities(reply: Reply, typed: str, now: float) -> Choices:
+    """Cities that fit what is typed, in the reader's language, each with the time there."""
+    return [
+        app_commands.Choice(
+            name=cut(
+                f"{c.name(reply.locale)}, {c.country(reply.locale)} · {moments.now_there(now, zone(c.zone))}",
+                SUGGESTION_NAME,
+            ),
+            value=c.zone,
+        )
+        for c in cities.find(reply.locale, typed)
+    ]
+
+
+def zone_of(said: str) -> str:
     """The zone of what was typed: a city in full, or one that nothing else begins like. Raises `Refused`."""
     if found := cities.exactly(said):
         return found
@@ -105,7 +119,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described("com
     async def _typed(self, reply: Reply, topic: str, said: str) -> str:
         """Take what was typed about a setting; raises `Refused`."""
         if topic == "zone":
-            return await self._set(reply, topic, {"zone": _zone(said)})
+            return await self._set(reply, topic, {"zone": zone_of(said)})
         if topic == "quiet":
             begin, end = moments.span(said)
             return await self._set(reply, topic, {"quiet_from": begin, "quiet_to": end})
@@ -190,17 +204,7 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described("com
         await command(self.house, interaction, self._overview)
 
     async def _city(self, interaction: Interaction, typed: str) -> Choices:
-        reply, now = Reply(interaction), self.house.service.clock.now()
-        return [
-            app_commands.Choice(
-                name=cut(
-                    f"{c.name(reply.locale)}, {c.country(reply.locale)} · {moments.now_there(now, zone(c.zone))}",
-                    SUGGESTION_NAME,
-                ),
-                value=c.zone,
-            )
-            for c in cities.find(reply.locale, typed)
-        ]
+        return suggest_cities(Reply(interaction), typed, self.house.service.clock.now())
 
     @app_commands.command(name="zone", description=described("command-me-zone"))
     @app_commands.describe(city=described("command-param-city"))

@@ -10,11 +10,13 @@ from discord.ext import commands
 
 from bot.rules import Refused
 from bot.service.guilds import MOST_TABLES, Guild
+from bot.text import cities
 from bot.text.fluent import Text
 from bot.text.translator import described
 from bot.ui import posts, rights
 from bot.ui.posts import Post
 
+from .me import suggest_cities, zone_of
 from .reply import Interaction, Reply
 from .trouble import command
 
@@ -87,6 +89,21 @@ class SetupCog(commands.GroupCog, group_name="setup", group_description=describe
     async def language(self, interaction: Interaction, language: str) -> None:
         await self._settings(interaction, language="" if language == "discord" else language)
 
+    async def _city(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return suggest_cities(Reply(interaction), typed, self.house.service.clock.now())
+
+    @app_commands.command(name="zone", description=described("command-setup-zone"))
+    @app_commands.describe(city=described("command-param-setup-city"))
+    @app_commands.autocomplete(city=_city)
+    @app_commands.guild_only()
+    async def zone(self, interaction: Interaction, city: str) -> None:
+        async def work(reply: Reply) -> None:
+            manager(interaction)
+            found = await self.house.service.guilds.set(interaction.guild_id or 0, zone=zone_of(city))
+            await reply.show(Post(posts.lines(*overview(reply.words(), found))))
+
+        await command(self.house, interaction, work)
+
     @app_commands.command(name="channels", description=described("command-setup-channels"))
     @app_commands.describe(
         add=described("command-param-add"),
@@ -144,6 +161,7 @@ def overview(words: Text, found: Guild) -> list[str]:
     return [
         words("setup-title"),
         words("setup-language", language=words(f"choice-{found.language or 'discord'}")),
+        words("setup-zone", city=cities.name_of(words.language, found.zone) if found.zone else "UTC"),
         words("setup-channels", places=places),
         words(
             "setup-limits", tables=found.tables or words("setup-no-limit"), each=found.each or words("setup-no-limit")

@@ -109,3 +109,17 @@ async def test_everything_about_me_can_be_deleted(stage: Stage) -> None:
     assert (await stage.house.service.people.profile(int(anna.id))).statistics, "as for somebody new"
     twice = await anna.forge_press(asked.message, "p:forget")
     assert twice.text == EN("me-forgotten", left=0, lent=0, ended=0, cleared=0)
+
+
+async def test_the_zone_of_the_server_counts_for_who_has_said_none(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    found = await anna.complete("setup zone", "city", "Mosc")
+    assert found[0]["value"] == "Europe/Moscow"
+    result = await anna.command("setup zone", city="Europe/Moscow")
+    assert "Moscow" in result.text
+    guild = int(stage.sandbox.world.guild.id)
+    hours = await stage.house.service.people.hours(int(anna.id), guild)
+    assert hours.zone == "Europe/Moscow"
+    refused = await anna.command("setup zone", city="Atlantis")
+    assert EN("refused-unknown-city", word="Atlantis") == refused.text
+    assert (await stage.house.service.guilds.of(guild)).zone == "Europe/Moscow"

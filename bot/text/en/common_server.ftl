@@ -46,3 +46,7 @@ refused-not-manager = This is for those who manage the server.
 refused-no-server = The server is not known to me yet; try again in a moment.
 
 notice-moved-in = 📦 The table has moved here with everything played so far.
+
+command-setup-zone = The time zone of the server, for people who have not said theirs
+command-param-setup-city = A city; its time counts for quiet hours and reminders
+setup-zone = Time zone, for who has said none: **{ $city }** · `/setup zone`
