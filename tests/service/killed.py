@@ -106,7 +106,7 @@ async def action(service: Service, rnd: random.Random, folder: Path) -> None:
     table = await service.tables.find(table.id)
     what = rnd.random()
     if what < 0.1:
-        await service.store.backup(folder / "copy.db")  # type: ignore[attr-defined]
+        await service.store.backup(folder / "copy.db")
         say("backup")
     elif what < 0.15 and table.seats_of(2) and table.seats_of(1):
         await service.tables.hand_over(table.id, 2, None)
