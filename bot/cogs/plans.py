@@ -156,6 +156,9 @@ class PlansCog(commands.GroupCog, group_name="plan", group_description=described
     async def _third(self, interaction: Interaction, typed: str) -> Choices:
         return await self._part(interaction, typed, 2)
 
+    async def _fourth(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._part(interaction, typed, 3)
+
     async def _lasts(self, interaction: Interaction, typed: str) -> Choices:
         try:
             plans, words = await self._suggested(interaction)
@@ -179,10 +182,13 @@ class PlansCog(commands.GroupCog, group_name="plan", group_description=described
         first=described("command-param-plan-first"),
         second=described("command-param-plan-second"),
         third=described("command-param-plan-third"),
+        fourth=described("command-param-plan-fourth"),
         lasts=described("command-param-plan-lasts"),
         table=TABLE,
     )
-    @app_commands.autocomplete(plan=_plan, first=_first, second=_second, third=_third, lasts=_lasts, table=_table)
+    @app_commands.autocomplete(
+        plan=_plan, first=_first, second=_second, third=_third, fourth=_fourth, lasts=_lasts, table=_table
+    )
     @app_commands.guild_only()
     async def set(
         self,
@@ -191,6 +197,7 @@ class PlansCog(commands.GroupCog, group_name="plan", group_description=described
         first: str = "",
         second: str = "",
         third: str = "",
+        fourth: str = "",
         lasts: str = "",
         table: str = "",
     ) -> None:
@@ -202,10 +209,10 @@ class PlansCog(commands.GroupCog, group_name="plan", group_description=described
             if order is None:
                 raise Refused("no-such-plan", name=plan[:100])
             half = shown.begin(plans, order)
-            values, given = dict(half.values), [v for v in (first, second, third) if v]
-            if len(given) > len(order.parts):
-                raise Refused("bad-plan", value=given[-1][:100])
-            for part, said in zip(order.parts, (first, second, third), strict=False):
+            values, given = dict(half.values), (first, second, third, fourth)
+            if beyond := [said for said in given[len(order.parts) :] if said]:
+                raise Refused("bad-plan", value=beyond[0][:100])
+            for part, said in zip(order.parts, given, strict=False):
                 if said:
                     values[part.name] = _meant(words, plans, half, part, said)
             now = await self.orders.set(found.id, interaction.user.id, order.name, values, lasts, plans.seat)

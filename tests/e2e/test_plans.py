@@ -86,13 +86,14 @@ async def test_parts_are_chosen_in_menus_and_everything_is_cleared_by_a_button(s
     words = words_of(second)
     draft = await plan(second, thread, "build")
     menus = {m["custom_id"].split(":")[4]: m for m in look.menus(draft)}
-    assert list(menus) == ["building", "second", "otherwise", "lasts"]
+    assert list(menus) == ["building", "second", "otherwise", "helper"]
     for part, value in (("building", "university"), ("second", "hospice"), ("otherwise", "decline")):
         menu = next(m for m in look.menus(draft) if f":{part}:" in m["custom_id"])
         draft = (await second.select(draft, value, custom_id=menu["custom_id"])).message
     listing = (await second.press(draft, custom_id=SET)).message
     (standing,) = (await stage.house.service.orders.of(1, int(second.id))).standing
-    assert standing.given.values == {"building": "university", "second": "hospice", "otherwise": "decline"}
+    wanted = {"building": "university", "second": "hospice", "otherwise": "decline", "helper": "yes"}
+    assert standing.given.values == wanted and standing.given.lasts == "once"
     assert words("name-university").lower() in look.words(listing).lower()
     draft = (await second.select(listing, "sell", custom_id=PICK)).message
     listing = (await second.press(draft, custom_id=SET)).message

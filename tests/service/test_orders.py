@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
-from bot.rules import NotYours, Refused
+from bot.rules import Action, NotYours, Refused
 from bot.rules.orders import Answer, Order, Part, Sight, find
 from bot.rules.record import read
 from bot.rules.replay import Replay
 from bot.service import orders as module
+from bot.service.computers import Policy
 from bot.service.model import Table
 from storage import Store
 from tests.rules.toy.game import Toy
@@ -31,6 +32,12 @@ def always(verb: str) -> Any:
 
 def building(sight: Sight, values: Mapping[str, str]) -> Answer | None:
     return ("build", (values["what"], values["at"]))
+
+
+def rests(rules: Any, state: Any, seat: int, below: Any) -> Action:
+    """A computer seat that bids nothing and rests."""
+    d = rules.decision(state, seat)
+    return Action(seat, *{"Bid": ("bid", ()), "Staff": ("staff", ())}.get(d.ask, ("rest", ())), d.sn)
 
 
 class Planned(Toy):
@@ -108,16 +115,17 @@ async def test_several_in_a_row_and_the_next_question_is_the_movers_own(machine:
 
 async def test_orders_follow_a_computers_move_too_and_never_play_for_one(machine: Machine) -> None:
     bench = await machine.run(Planned)
+    bench.service.computers.policies = dict.fromkeys(bench.service.computers.policies, Policy(rests))
     table = await bench.table(ANNA, BORIS, computers=1)
     await bench.service.orders.set(table.id, 1, "rest", {}, "once")
     await bench.service.orders.set(table.id, 2, "rest", {})
     bench.service.computers.start()
     bench.service.computers.poke(table)
     await bench.do(table, 1, "bid", "coin=0")
-    await bench.do(table, 2, "bid", "coin=0")
+    await bench.do(table, 2, "bid", "coin=1")
     await bench.service.computers.settled()
-    rows = bench.rows("select seat, auto from log where verb = 'rest' and auto != 0")
-    assert (1, 2) in rows and all(auto == (1 if seat == 2 else 2) for seat, auto in rows)
+    rows = bench.rows("select seat, auto from log where verb = 'rest' order by n")
+    assert rows == [(1, 2), (2, 1), (0, 2)]  # Boris by plan, then the computer, and Anna by plan after it
 
 
 @pytest.mark.parametrize("point", ["after-insert", "before-commit"])

@@ -113,18 +113,24 @@ def test_of_many_values_there_are_pages() -> None:
 def test_what_is_taken_instead_has_the_same_words() -> None:
     words, orders = text("en", "puerto_rico"), plans("puerto_rico").orders
     settle = next(o for o in orders if o.name == "settle")
-    values = {"tile": "indigo", "second": "corn", "otherwise": "decline"}
+    values = {"tile": "indigo", "second": "corn", "otherwise": "decline", "helper": "no"}
     told = shown.told(words, settle, values)
-    assert told == "Settler: take indigo plantation, or else corn plantation; otherwise pass"
+    assert told == "Settler: take indigo plantation, or else corn plantation, without a colonist; otherwise pass"
 
 
 def test_nonsense_in_an_id_is_no_plan() -> None:
     mine = plans("puerto_rico")
-    for told in ("", "build", "fly:a~b", "build:university~none~ask~once", "build:university~none~ask~forever~0"):
+    for told in (
+        "",
+        "build",
+        "fly:a~b",
+        "build:university~none~ask~yes~once",
+        "build:university~none~ask~yes~forever~0",
+    ):
         assert shown.read(mine, told) is None
-    assert shown.read(mine, "build:castle~none~ask~once~0") is None
-    assert shown.read(mine, "build:university~none~ask~once~٣") is None
-    good = shown.read(mine, "build:university~none~ask~once~0")
+    assert shown.read(mine, "build:castle~none~ask~yes~once~0") is None
+    assert shown.read(mine, "build:university~none~ask~yes~once~٣") is None
+    good = shown.read(mine, "build:university~none~ask~yes~once~0")
     assert good is not None and shown.choose(good, "building", "castle") == good
     assert shown.choose(good, "colour", "red") == good and shown.choose(good, shown.LASTS, "forever") == good
 

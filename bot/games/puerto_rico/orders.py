@@ -17,6 +17,8 @@ from .view import View
 Values = Mapping[str, str]
 
 ASK, DECLINE, NONE, DEAREST, MOST = "ask", "decline", "none", "dearest", "most"
+ALONE = "mayor_without"  # the mayor without his extra colonist
+HELPER = Part("helper", ("yes", "no"))  # the colonist that a hospice or a university brings
 OTHERWISE = Part("otherwise", (ASK, DECLINE))
 AT_LEAST = tuple(str(n) for n in range(9))  # doubloons
 ANY_TIME: tuple[Lasts, ...] = ("always", "round", "once")
@@ -44,7 +46,7 @@ def orders(box: Box, asks_loads: bool) -> tuple[Order, ...]:
 
 
 def _plans(box: Box) -> list[Order]:
-    roles = tuple(dict.fromkeys(box.action.values()))
+    roles = (*dict.fromkeys(box.action.values()), ALONE)
     tiles = box.tiles
     buildings = tuple(b.id for b in box.buildings)
     return [
@@ -60,7 +62,7 @@ def _plans(box: Box) -> list[Order]:
             "settle",
             ("Settle",),
             _settle,
-            (Part("tile", tiles, _row), Part("second", (NONE, *tiles), _with_none(_row)), OTHERWISE),
+            (Part("tile", tiles, _row), Part("second", (NONE, *tiles), _with_none(_row)), OTHERWISE, HELPER),
             ("once",),
             ends=NEW_TILES,
         ),
@@ -72,8 +74,9 @@ def _plans(box: Box) -> list[Order]:
                 Part("building", buildings, _to_build),
                 Part("second", (NONE, *buildings), _with_none(_to_build)),
                 OTHERWISE,
+                HELPER,
             ),
-            ("once", "round"),
+            ("once",),
         ),
     ]
 
@@ -102,7 +105,8 @@ def _declines() -> list[Order]:
 
 # -- what makes sense at a table -------------------------------------------------------------------
 def _free_roles(view: View, seat: int) -> list[str]:
-    return [r.role for r in view.roles if r.taken_by is None]
+    free = [r.role for r in view.roles if r.taken_by is None]
+    return [*free, ALONE] if "mayor" in free and view.colonist_supply else free
 
 
 def _row(view: View, seat: int) -> list[str]:
@@ -130,15 +134,18 @@ def _otherwise(values: Values) -> Answer | None:
 def _role(sight: Sight, values: Values) -> Answer | None:
     free = sight.options("take")
     for wanted in (values["role"], values["second"]):
+        if wanted == ALONE and ("mayor",) in sight.options("take_without"):
+            return ("take_without", ("mayor",))
         for role in (wanted, f"{wanted}_2"):  # the other prospector is offered where the first is taken
             if (role,) in free:
                 return ("take", (role,))
     return None
 
 
-def _with_person(options: tuple[Words, ...], what: str) -> Words | None:
-    """A tile or building, with the person who may come to it."""
-    return next((words for who in ("yes", "noble", "no") if (words := (what, who)) in options), None)
+def _with_person(options: tuple[Words, ...], what: str, helper: str) -> Words | None:
+    """A tile or building, with the person who may come to it if that is wished."""
+    people = ("yes", "noble", "no") if helper == "yes" else ("no",)
+    return next((words for who in people if (words := (what, who)) in options), None)
 
 
 def _settle(sight: Sight, values: Values) -> Answer | None:
@@ -146,7 +153,7 @@ def _settle(sight: Sight, values: Values) -> Answer | None:
         return None  # another tile comes first, if they like
     options = sight.options("settle")
     for tile in (values["tile"], values["second"]):
-        if words := _with_person(options, tile):
+        if words := _with_person(options, tile, values["helper"]):
             return ("settle", words)
     return _otherwise(values)
 
@@ -154,7 +161,7 @@ def _settle(sight: Sight, values: Values) -> Answer | None:
 def _build(sight: Sight, values: Values) -> Answer | None:
     options, in_kind = sight.options("build"), sight.options("black_market")
     for building in (values["building"], values["second"]):
-        if words := _with_person(options, building):
+        if words := _with_person(options, building, values["helper"]):
             return ("build", words)
         if any(words[0] == building for words in in_kind):
             return None  # what is given for it is theirs to say

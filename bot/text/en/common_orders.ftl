@@ -61,5 +61,6 @@ command-param-plan = Which plan
 command-param-plan-first = The first thing to choose, if the plan has any
 command-param-plan-second = The second
 command-param-plan-third = The third
+command-param-plan-fourth = The fourth
 command-param-plan-lasts = How long it stands
 command-param-plan-clear = Which one (left out: all)

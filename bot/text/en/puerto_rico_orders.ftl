@@ -4,11 +4,11 @@ order-role = My next role
     .about = Taken if it is still free; gone when the round ends
     .told = Take the role { $role }{ order-second }; otherwise ask me
 order-settle = Settler: take a tile
-    .about = With a colonist if the hospice works; gone when new tiles are turned up
-    .told = Settler: take { $tile }{ order-second }{ order-otherwise }
+    .about = When a settler comes next; gone when new tiles are turned up
+    .told = Settler: take { $tile }{ order-second }{ order-helper }{ order-otherwise }
 order-build = Builder: build something
-    .about = If I can pay it then; with a colonist if the university works
-    .told = Builder: build { $building }{ order-second }{ order-otherwise }
+    .about = When a builder comes next, if I can pay it then
+    .told = Builder: build { $building }{ order-second }{ order-helper }{ order-otherwise }
 order-extra = Craftsman: my extra good
     .about = The privilege, when I am the craftsman
     .told = Craftsman: one more { $good }{ order-second }{ order-otherwise }
@@ -58,6 +58,11 @@ order-deliver_decline = Royal supplier: deliver nothing
     .about = Pass when goods could go to the supply
     .told = Royal supplier: deliver nothing
 
+order-helper = { $helper_id ->
+    [no] , without a colonist
+   *[other] { "" }
+ }
+order-part-helper = With a colonist?
 order-part-role = Which role
 order-part-tile = Which tile
 order-part-building = Which building
@@ -68,6 +73,9 @@ order-part-keeping = What first of all
 order-part-side = How
 order-part-who = Whom
 
+value-role-mayor_without = Mayor without the extra colonist
+value-helper-yes = With a colonist, if one may come
+value-helper-no = Without a colonist
 value-good-dearest = Whatever pays most
 value-least-0 = at any price
 value-least = { $value_id ->

@@ -62,5 +62,6 @@ command-param-plan = Какой план
 command-param-plan-first = Что выбрать первым, если в плане есть выбор
 command-param-plan-second = Второе
 command-param-plan-third = Третье
+command-param-plan-fourth = Четвёртое
 command-param-plan-lasts = Надолго ли
 command-param-plan-clear = Какой (если не указать — все)

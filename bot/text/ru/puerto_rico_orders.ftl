@@ -4,11 +4,11 @@ order-role = Моя следующая роль
     .about = Если ещё свободна; до конца раунда
     .told = Следующая роль: { $role }{ order-second }; не выйдет — спросить меня
 order-settle = Поселенец: взять жетон
-    .about = С колонистом, если работает гостиница; до выкладывания новых жетонов
-    .told = Поселенец, жетон: { $tile }{ order-second }{ order-otherwise }
+    .about = При следующем поселенце; до выкладывания новых жетонов
+    .told = Поселенец, жетон: { $tile }{ order-second }{ order-helper }{ order-otherwise }
 order-build = Строитель: что построить
-    .about = Если хватит дублонов; с колонистом, если работает университет
-    .told = Строитель, постройка: { $building }{ order-second }{ order-otherwise }
+    .about = При следующем строителе, если хватит дублонов
+    .told = Строитель, постройка: { $building }{ order-second }{ order-helper }{ order-otherwise }
 order-extra = Ремесленник: моя ещё одна фишка
     .about = Привилегия, когда ремесленник — вы
     .told = Ремесленник, ещё одна фишка: { $good }{ order-second }{ order-otherwise }
@@ -58,6 +58,11 @@ order-deliver_decline = { name-royal_supplier }: ничего не отправ�
     .about = Пропускать, когда товары можно отправить в запас
     .told = { name-royal_supplier }: ничего не отправлять
 
+order-helper = { $helper_id ->
+    [no] , без колониста
+   *[other] { "" }
+ }
+order-part-helper = С колонистом?
 order-part-role = Какая роль
 order-part-tile = Какой жетон
 order-part-building = Какое здание
@@ -68,6 +73,9 @@ order-part-keeping = Что прежде всего
 order-part-side = Как
 order-part-who = Кого
 
+value-role-mayor_without = Мэр без дополнительного колониста
+value-helper-yes = С колонистом, если он полагается
+value-helper-no = Без колониста
 value-good-dearest = За что больше дают
 value-least-0 = по любой цене
 value-least = { $value_id ->

@@ -26,6 +26,7 @@ def answer(
 
 def test_a_role_or_else_another() -> None:
     assert answer("", "role", seat=table().s.governor, role="captain") == "take captain"
+    assert answer("", "role", seat=table().s.governor, role="mayor_without") == "take_without mayor"
     taken = "governor = 0\nroles.captain.taken_by = 0\nask = ChooseRole 1"
     assert answer(taken, "role", seat=1, role="captain") == ""
     assert answer(taken, "role", seat=1, role="captain", second="mayor") == "take mayor"
@@ -48,6 +49,7 @@ def test_a_tile_with_its_colonist_and_not_before_the_hacienda() -> None:
     row = "face_up = corn corn indigo indigo indigo\nask = Settle 0\n"
     hospice = "seats.0.city = hospice\nseats.0.colonists = hospice=1"
     assert answer(row + hospice, "settle", tile="corn") == "settle corn yes"
+    assert answer(row + hospice, "settle", tile="corn", helper="no") == "settle corn no"
     hacienda = "seats.0.city = hacienda\nseats.0.colonists = hacienda=1"
     assert answer(row + hacienda, "settle", tile="corn") == ""
 
@@ -62,6 +64,7 @@ def test_building_what_can_be_paid_then() -> None:
     assert answer(rich, "build_decline") == "decline"
     with_one = rich + "\nseats.0.city = university\nseats.0.colonists = university=1"
     assert answer(with_one, "build", building="hospice") == "build hospice yes"
+    assert answer(with_one, "build", building="hospice", helper="no") == "build hospice no"
 
 
 def test_one_more_good() -> None:
