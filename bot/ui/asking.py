@@ -86,6 +86,7 @@ async def private(house: House, table: Table, user: int, about: About, message: 
     mine = [a for asked in (put, table.asked) for a in asked if table.seats[a.seat].user == user]
     since = tuple(e for e in await house.turns.since(table.id, mine[0].seat) if e.n <= n)
     view, picture, alt = await _board(house, table, words, n, since)
+    ahead = await house.service.orders.number(table.id, mine[0].seat)
     who = posts.names(words, table)
     called = ", ".join(dict.fromkeys(wording.call(words, a.ask) for a in mine))
     head = words("call-private", table=posts.escape(table.name), game=words(f"game-{table.game}"), asked=called)
@@ -96,6 +97,7 @@ async def private(house: House, table: Table, user: int, about: About, message: 
         " · ".join(p for p in (head, heading) if p),
         story,
         await then(house, table, words),
+        words("desk-plans", n=ahead) if ahead else "",
         words("link-question", link=posts.link(table, message)),
     )
     return Post(said, (desk_buttons(words, table, mark),), picture, alt)
@@ -107,6 +109,7 @@ def desk_buttons(words: Text, table: Table, mark: str) -> tuple[Any, ...]:
         posts.button(table.id, "desk", words("button-desk"), mark, "main"),
         posts.button(table.id, "board", words("button-board")),
         posts.button(table.id, "log", words("button-log")),
+        posts.button(table.id, "plans", words("button-plans")),
     )
 
 

@@ -194,3 +194,16 @@ async def test_answering_after_a_while_is_set_by_a_button(stage):
     at_once = (await second.press(slow, custom_id=re.compile(r"^t:\d+:planpace:\d+:slow$"))).message
     assert words("plans-pace", pace="at-once") in look.words(at_once)
     assert not (await stage.house.service.people.profile(int(second.id))).unhurried
+
+
+async def test_who_is_told_in_private_sees_there_that_plans_stand(stage):
+    thread, _ = await stage.started(4)
+    first, second, *_ = await order_of(stage)
+    await stage.house.service.people.set(int(second.id), notify="message")
+    await second.command("plan set", thread, plan="build_decline")
+    mark = second.mark()
+    await first.command("puerto-rico take", thread, role="prospector")
+    told = await second.wait_message(lambda m: has(m, r"^t:\d+:plans$") and "discord.com" in m["content"], after=mark)
+    assert any(words("desk-plans", n=1) in told["content"] for words in (EN, RU))
+    listing = (await second.press(told, custom_id=re.compile(r"^t:\d+:plans$"))).message
+    assert words_of(second)("order-build_decline.told") in look.words(listing)
