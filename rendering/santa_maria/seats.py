@@ -160,7 +160,8 @@ def _harbour(s: Scene, me: SeatView) -> None:
         elif ships:  # no room for each: all together
             c.icon("points", Box(shields.x + 2, shields.y + (shields.h - 50) // 2, 50, 50))
             total = sum(ship.points for ship in ships)
-            c.number(shields.part(54, 0), total, f"{about} points", t.LARGE, "centre")
+            least = t.BIG if total < 100 else t.SMALL
+            c.number(shields.part(54, 0), total, f"{about} points", t.LARGE, "centre", least=least)
 
 
 def _dice(s: Scene, me: SeatView) -> None:

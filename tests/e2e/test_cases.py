@@ -80,7 +80,7 @@ CASES = {
         "test_table.test_undo_over_what_came_to_light_says_why_not",
         "test_consent.test_undo_by_consent_of_all",
     ],
-    "pause with an end": ["test_consent.test_a_pause_ends_by_itself"],
+    "pause with an end": ["test_consent.test_a_pause_by_consent_that_ends_by_itself"],
     "a permission lost": [
         "test_bad_input.test_a_permission_lost_in_the_middle_is_told_once_and_the_game_goes_on",
         "test_bad_input.test_pictures_that_are_not_allowed_are_left_out",
