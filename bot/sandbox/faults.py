@@ -1,4 +1,8 @@
-"""Faults on demand: refusals, rate limits, server errors, slow or lost answers for the next requests that match."""
+"""Faults on demand: refusals, rate limits, server errors, slow or lost answers for the next requests that match.
+
+What befalls the connection and not a request (a dropped gateway, an event sent twice, a clock that jumps) is struck
+at a request by `happen`.
+"""
 
 from __future__ import annotations
 
@@ -41,6 +45,7 @@ class Faults:
 
     def __init__(self) -> None:
         self.waiting: list[Fault] = []
+        self.draw: Callable[[str, str], None] | None = None  # hears of each request first, and may order a fault for it
 
     def clear(self) -> None:
         """No faults any more; held requests go on."""
@@ -49,7 +54,9 @@ class Faults:
         self.waiting.clear()
 
     def meets(self, method: str, path: str) -> bool:
-        """Whether a fault waits for such a request."""
+        """Whether a fault waits for such a request; asked once for each."""
+        if self.draw is not None:
+            self.draw(method, path)
         return any(fault.matches(method, path) for fault in self.waiting)
 
     async def run(self, request: web.Request, path: str, handler: Handler) -> web.StreamResponse:
@@ -59,7 +66,11 @@ class Faults:
                 fault.times -= 1
                 fault.hits += 1
                 fault.met.set()
-                return await fault.act(request, handler)
+                try:
+                    return await fault.act(request, handler)
+                finally:
+                    if not fault.times and fault in self.waiting:
+                        self.waiting.remove(fault)
         return await handler()
 
     def _add(
@@ -125,5 +136,19 @@ class Faults:
             if request.transport is not None:
                 request.transport.abort()
             return answer
+
+        return self._add(method, path, times, act)
+
+    def happen(
+        self, effect: Callable[[], object], *, after: bool = False, method: str = "*", path: str = "*", times: int = 1
+    ) -> Fault:  # fmt: skip
+        """Let something else happen while a request is answered as ever: before its effect, or ``after`` it."""
+
+        async def act(request: web.Request, handler: Handler) -> web.StreamResponse:
+            answer = await handler() if after else None
+            done = effect()
+            if isinstance(done, Awaitable):
+                await done
+            return answer if answer is not None else await handler()
 
         return self._add(method, path, times, act)
