@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import re
 import sys
+import traceback
+from types import TracebackType
 from typing import TextIO
 
 import msgspec
@@ -17,6 +19,13 @@ FORMATS = ("text", "json")
 _IN_ADDRESSES = re.compile(r"((?:webhooks|interactions)/\d+/)[\w.\-~%]{16,}")
 # Three parts with dots between: how a bot's token looks, whichever bot it is.
 _TOKEN = re.compile(r"[\w-]{23,}\.[\w-]{6,}\.[\w-]{27,}")
+# How asyncio tells of a task that nobody has waited for.
+_OF_TASK = re.compile(r"(exception=[\w.]+)\(.*\)(?=[ >])")
+# Whose errors speak of the wire and the disk. The message of any other may hold what is hidden at a table.
+_OUTSIDE = ("discord", "aiohttp", "sqlite3", "aiosqlite")
+_OF_SYSTEM = (OSError, ImportError, MemoryError)
+
+_Found = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
 class Discreet(logging.Formatter):
@@ -32,6 +41,14 @@ class Discreet(logging.Formatter):
             first, *rest = line.split("\n", 1)
             line = "\n".join([f"{first} [{' '.join(f'{k}={v}' for k, v in facts.items())}]", *rest])
         return redact(line, self.secrets)
+
+    def formatException(self, ei: _Found) -> str:
+        """Where it went wrong and the kind of error; what it says only where that can be nothing of a table's."""
+        if ei[1] is None:
+            return ""
+        told = traceback.TracebackException.from_exception(ei[1], compact=True)
+        _hush(told, ei[1])
+        return "".join(told.format()).rstrip()
 
 
 class Structured(Discreet):
@@ -50,6 +67,17 @@ class Structured(Discreet):
         return redact(msgspec.json.encode(line).decode(), self.secrets)
 
 
+def _hush(told: traceback.TracebackException, wrong: BaseException) -> None:
+    """Take the messages out of an error and of all that led to it."""
+    if not isinstance(wrong, _OF_SYSTEM) and type(wrong).__module__.partition(".")[0] not in _OUTSIDE:
+        told._str, told.__notes__ = HIDDEN if str(wrong) else "", None  # type: ignore[attr-defined]
+    for inner, cause in ((told.__cause__, wrong.__cause__), (told.__context__, wrong.__context__)):
+        if inner is not None and cause is not None:
+            _hush(inner, cause)
+    for inner, each in zip(told.exceptions or (), getattr(wrong, "exceptions", ()), strict=False):
+        _hush(inner, each)
+
+
 def _facts(record: logging.LogRecord) -> dict[str, object]:
     return getattr(record, "about", {})
 
@@ -66,6 +94,7 @@ def redact(line: str, secrets: tuple[str, ...] = ()) -> str:
     """`line` without the given secrets and without anything that looks like one."""
     for secret in secrets:
         line = line.replace(secret, HIDDEN)
+    line = _OF_TASK.sub(rf"\1({HIDDEN})", line)
     return _TOKEN.sub(HIDDEN, _IN_ADDRESSES.sub(rf"\1{HIDDEN}", line))
 
 

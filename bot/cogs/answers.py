@@ -157,7 +157,7 @@ class Answers:
             if meant:
                 await reply.show(Post(helps.help_on(words, meant, rules.facts(None, meant)).shown))
                 return
-        await reply.tell(reply.words()("help-none", topic=posts.escape(topic)[:100]))
+        await reply.tell(reply.words()("help-none", topic=posts.quoted(topic)))
 
     async def _played(self, reply: Reply, games: list[str]) -> list[Game[Any]]:
         """The rules of these games: as the tables here or of that person have them, those first."""
@@ -226,7 +226,7 @@ class Answers:
         if not new:
             await reply.tell(reply.words()("again-joined", name=posts.escape(found.name)))
             return
-        others = [u for u in before.people if u != asker.id]
+        others = [u for u in before.players if u != asker.id]
         if not others:
             return
         words = self.house.words(before)

@@ -47,7 +47,7 @@ class MineCog(commands.Cog):
             return
         found = await self.house.tables.find(table)
         name = next((s.name for s in found.seats if str(s.user) == arg), "")
-        raise Refused("not-for-you", name=posts.escape(name) or "?")
+        raise Refused("not-for-you", name=name or "?")
 
     async def _snooze(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         await reply.thinking()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-import secrets
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -21,7 +21,8 @@ from .reply import Interaction, Reply
 
 _log = logging.getLogger(__name__)
 
-BY_PEOPLE = frozenset({"waiting", "owner", "table", "tables", "word", "game"})  # arguments that people wrote
+OF_DISCORD = frozenset({"places"})  # arguments that are mentions of channels, meant as such
+_ID = re.compile(r"[A-Za-z0-9]+(?:_[A-Za-z0-9]+)*(?:\+[A-Za-z0-9]+(?:_[A-Za-z0-9]+)*)*")  # nothing of it is mark-up
 UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ALREADY_ANSWERED = 10062, 10015, 40060
 
 
@@ -45,10 +46,15 @@ async def attempt(house: House, reply: Reply, work: Awaitable[None]) -> None:
     except (*CONNECTION, discord.RateLimited) as wrong:
         _log.warning("connection: %s", wrong or type(wrong).__name__)
         await _tell(reply, reply.words()("trouble-discord"))
-    except Exception:
-        ref = secrets.token_hex(4)
-        _log.exception("reference %s", ref)
-        await _tell(reply, reply.words()("trouble-bug", ref=ref))
+    except Exception as wrong:
+        await _mistake(house, reply, wrong)
+
+
+async def _mistake(house: House, reply: Reply, wrong: BaseException) -> None:
+    """A mistake of ours: the host gets a file and a line without what may be hidden, the person a reference number."""
+    ref = await house.service.troubles.note(reply.table, "an answer", wrong)
+    _log.error("reference %s", ref, exc_info=wrong)
+    await _tell(reply, reply.words()("trouble-bug", ref=ref))
 
 
 async def returned(house: House, reply: Reply) -> list[Table]:
@@ -85,8 +91,13 @@ async def refusal(house: House, reply: Reply, no: Refused) -> str:
             pass
         else:
             game, who = found.game, posts.names(reply.words(found.game), found)
-    said = {k: posts.escape(v) if k in BY_PEOPLE and isinstance(v, str) else v for k, v in no.args_.items()}
+    said = {k: v if k in OF_DISCORD else safe(v) for k, v in no.args_.items()}
     return wording.refusal(reply.words(game), Refused(no.text, **said), who)
+
+
+def safe(value: object) -> object:
+    """An argument of a refusal, which may be a name or what somebody typed: ids are left, mark-up means nothing."""
+    return value if not isinstance(value, str) or _ID.fullmatch(value) else posts.quoted(value)
 
 
 async def _http(reply: Reply, wrong: discord.HTTPException) -> None:
@@ -112,7 +123,7 @@ async def _tell(reply: Reply, said: str) -> None:
     try:
         await reply.tell(said)
     except (discord.HTTPException, discord.InteractionResponded, *CONNECTION) as wrong:
-        _log.warning("could not tell %r: %s", said, wrong)
+        _log.warning("an answer of %d characters could not be told: %s", len(said), wrong)
 
 
 class Tree(app_commands.CommandTree[Any]):
@@ -130,6 +141,4 @@ class Tree(app_commands.CommandTree[Any]):
         elif isinstance(cause, discord.HTTPException):
             await _http(reply, cause)
         else:
-            ref = secrets.token_hex(4)
-            _log.error("reference %s", ref, exc_info=cause)
-            await _tell(reply, reply.words()("trouble-bug", ref=ref))
+            await _mistake(interaction.client.house, reply, cause)

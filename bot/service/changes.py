@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -19,32 +20,43 @@ from .trouble import Troubles
 
 NAME_LENGTH = 32  # characters of a person's or a table's name that are kept
 _JOINER = "\u200d"  # makes one emoji of several
-_UNSEEN = "\u115f\u1160\u3164\uffa0\u2800"  # letters and symbols without any ink
+_UNSEEN = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"  # without any ink
+_VARIANTS = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")  # how what stands before them is drawn
 
 Edit = Callable[[Live], tuple[Table, list[Out]]]
 
 
-def clean(name: str, default: str) -> str:
-    """A name in one line, not too long, which can be seen and leaves the text around it as it is.
+def clean(name: str, default: str, most: int = NAME_LENGTH) -> str:
+    """A name in one line, `most` characters at most, which can be seen and leaves the text around it as it is.
 
-    Controls and marks of direction go, joiners stay only within emoji, and of marks over a letter three are kept.
+    Controls and marks of direction go, joiners and variants stay only within emoji, and of marks over a letter three
+    are kept.
     """
     kept: list[str] = []
     marks = 0
     for char in " ".join(name.split()):
         kind = unicodedata.category(char)
+        if kept and kept[-1] == _JOINER and kind not in ("So", "Sk"):
+            kept.pop()  # it would join nothing
+        if _VARIANTS.match(char) and not (char in "\ufe0e\ufe0f" and kept and _varies(kept[-1])):
+            continue
         if char in _UNSEEN or (kind in ("Cc", "Cf", "Cs", "Cn", "Co") and not (char == _JOINER and _emoji(kept))):
             continue
         marks = marks + 1 if kind.startswith("M") else 0
         if marks <= 3:
             kept.append(char)
-    found = "".join(kept)[:NAME_LENGTH].strip(f" {_JOINER}")
+    found = "".join(kept)[:most].strip(f" {_JOINER}")
     return found if any(unicodedata.category(c)[0] in "LNPS" for c in found) else default
 
 
 def _emoji(kept: list[str]) -> bool:
     """Whether the last of these is an emoji, with or without its variation."""
     return bool(kept) and (kept[-1] == "\ufe0f" or unicodedata.category(kept[-1]) in ("So", "Sk"))
+
+
+def _varies(char: str) -> bool:
+    """Whether there are two ways to draw it: emoji, and the signs on keys."""
+    return char in "0123456789#*" or unicodedata.category(char) in ("So", "Sk", "Sm", "Po")
 
 
 def numbered(seats: Iterable[SeatInfo]) -> tuple[SeatInfo, ...]:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.rules import Asked, Option, Tally
+from bot.service.changes import clean
 from bot.service.clocks import PRESETS
 from bot.service.course import Course
 from bot.service.model import STRENGTHS, Entry, Table
@@ -80,6 +81,11 @@ def seated(text: Text, table: Table, away: Away | None = None) -> tuple[str, ...
 def escape(name: str) -> str:
     """A name without any meaning to Discord."""
     return name.translate(_MARKS)
+
+
+def quoted(typed: str) -> str:
+    """Words that somebody typed, to be repeated in a sentence: in one line, seen as they are, without any meaning."""
+    return escape(clean(typed, "?", LABEL))
 
 
 def mention(user: int) -> str:

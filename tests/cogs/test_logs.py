@@ -1,3 +1,5 @@
+import asyncio
+import gc
 import io
 import json
 import logging
@@ -35,6 +37,34 @@ def test_no_secret_reaches_a_line(lines):
     assert TOKEN not in said and "short-secret" not in said and "long-secret" not in said
     assert said.count(logs.HIDDEN) == 5
     assert "ValueError" in said and "webhooks/123/" in said and "/callback" in said
+
+
+def test_what_an_error_of_ours_says_stays_out_and_where_it_was_is_told(lines):
+    """Its message may hold a card that nobody has seen; that of the wire and the disk may not."""
+    log = logging.getLogger("bot.test")
+    try:
+        try:
+            raise KeyError("hidden-card")
+        except KeyError as inner:
+            inner.add_note("hidden-note")
+            raise ExceptionGroup("hidden-group", [RuntimeError("hidden-other"), OSError(5, "disk")]) from inner
+    except ExceptionGroup:
+        log.exception("reference X")
+    said = lines.getvalue()
+    assert "hidden-" not in said.replace('"hidden-', "") and "disk" in said
+    assert "KeyError: [hidden]" in said and "RuntimeError: [hidden]" in said and "test_logs.py" in said
+
+
+async def test_a_task_that_nobody_waited_for_says_as_little(lines):
+    async def failing():
+        raise ValueError("hidden-card (2)")
+
+    task = asyncio.create_task(failing())
+    await asyncio.wait([task])
+    del task
+    gc.collect()
+    said = lines.getvalue()
+    assert "never retrieved" in said and "ValueError" in said and "hidden-card" not in said.replace('"hidden-', "")
 
 
 def test_a_line_says_when_how_grave_and_where(lines):
