@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import count
 from typing import TYPE_CHECKING
 
 import discord
@@ -26,7 +27,9 @@ class TapsCog(commands.Cog):
 
     def __init__(self, bot: Caravel) -> None:
         self.house, self.desks, self.answers = bot.house, bot.desks, bot.answers
-        self._taps: dict[tuple[int, int], int] = {}  # at each desk, so that a late picture knows it is late
+        # The newest tap at each desk where something is being answered, so that a late picture knows it is late.
+        self._taps: dict[tuple[int, int], int] = {}
+        self._numbers = count(1)
         self.publics, self.personals = bot.publics, bot.personals
         bot.publics |= {
             "desk": self._desk,
@@ -74,7 +77,7 @@ class TapsCog(commands.Cog):
 
     async def _tap(self, reply: Reply, table: int, seat: int, tag: str, what: str, arg: str, values: list[str]) -> None:
         reader = reply.reader
-        self._taps[table, reader.user] = now = self._taps.get((table, reader.user), 0) + 1
+        self._taps[table, reader.user] = now = next(self._numbers)
         try:
             if what == "type":
                 box = await self.desks.type_box(table, reader, seat, tag, arg)
@@ -96,10 +99,13 @@ class TapsCog(commands.Cog):
                 await reply.show(post, picture=False)
                 if redraw:
                     post = await self.desks.open(table, reader, seat, story=False)
-                    if self._taps[table, reader.user] == now:  # no other tap has overtaken it
+                    if self._taps.get((table, reader.user)) == now:  # no other tap has overtaken it
                         await reply.show(post)
         except Stale as no:
             await self._fresh(reply, table, reader, seat, no)
+        finally:
+            if self._taps.get((table, reader.user)) == now:
+                del self._taps[table, reader.user]
 
     async def _fresh(self, reply: Reply, table: int, reader: Reader, seat: int, no: Stale) -> None:
         """An old menu: say so, and show how things stand."""

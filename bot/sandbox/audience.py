@@ -44,6 +44,7 @@ class Audience:
         self.screens: defaultdict[str, list[Screen]] = defaultdict(list)
         self.unread: defaultdict[str, defaultdict[str, int]] = defaultdict(lambda: defaultdict(int))
         self.notifications: list[Notification] = []
+        self.watch: Callable[[str, Message], None] | None = None  # hears of every message made or changed
         self._online = False
 
     # -- connections
@@ -132,6 +133,8 @@ class Audience:
 
     def message(self, what: str, message: Message) -> None:
         """``message``, ``message_update``; an ephemeral one to its owner's clients only."""
+        if self.watch is not None:
+            self.watch(what, message)
         shown = objects.message(self.sandbox.world, message) | {"ephemeral": bool(message.ephemeral_for)}
         if message.ephemeral_for is None:
             return self.in_channel(self.sandbox.world.channels[message.channel_id], {"type": what, "message": shown})

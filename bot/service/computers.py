@@ -23,6 +23,7 @@ from .worker import Worker
 LOG = logging.getLogger(__name__)
 
 RETRY_SECONDS = 5.0
+KEPT = 1024  # tables at which a computer seat has given up
 
 
 class Policy(msgspec.Struct, frozen=True):
@@ -133,6 +134,8 @@ class Computers:
             await self.stuck(table_id, trouble.ref)
             table = (await self.turns.shelf.get(table_id)).table
             self._given_up[table_id] = table.version
+            while len(self._given_up) > KEPT:
+                del self._given_up[next(iter(self._given_up))]
             self._todo.pop(table_id, None)
 
     async def _think(self, live: Live, seat: int) -> asyncio.Task[Action] | None:

@@ -15,6 +15,7 @@ from .model import Table
 from .ports import Store
 from .shelf import Live, told
 
+KEPT = 64  # servers and games whose ratings are in memory
 FEW = 3  # games before a rating is shown: until then it says little
 START, SCALE = 1000, 40  # how a rating is shown: 1000 for who is new, and what one point of the model is worth
 
@@ -109,6 +110,8 @@ class Results:
         if known is None or known[:2] != (len(rows), shown):
             known = (len(rows), shown, rate(rows, shown))
             self._ratings[guild, game] = known
+            while len(self._ratings) > KEPT:
+                del self._ratings[next(iter(self._ratings))]
         return known[2]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import Any
 
 import msgspec
@@ -16,6 +17,8 @@ from .house import House
 from .limits import INPUT_LABEL, MODAL_TITLE, PER_ROW, ROWS, cut
 from .panel import panel, tap, typed, typed_now
 from .posts import Post
+
+KEPT = 2048  # half-made choices in memory; all are in the store
 
 
 class Reader(msgspec.Struct, frozen=True):
@@ -39,7 +42,7 @@ class Desks:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._drafts: dict[tuple[int, int], tuple[str, Draft]] = {}
+        self._drafts: OrderedDict[tuple[int, int], tuple[str, Draft]] = OrderedDict()
 
     # -- showing -----------------------------------------------------------------------------
 
@@ -99,6 +102,9 @@ class Desks:
 
     async def _keep(self, desk: Desk, reader: Reader, draft: Draft) -> None:
         self._drafts[desk.table.id, desk.seat] = (desk.tag, draft)
+        self._drafts.move_to_end((desk.table.id, desk.seat))
+        while len(self._drafts) > KEPT:
+            self._drafts.popitem(last=False)
         await self.house.turns.set_draft(desk.table.id, reader.user, draft.dump(), desk.tag, seat=desk.seat)
 
     async def _asked(self, table: int, reader: Reader, seat: int, tag: str) -> tuple[Desk, Decision]:
