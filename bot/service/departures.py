@@ -28,6 +28,7 @@ from .trouble import Troubles
 LOG = logging.getLogger(__name__)
 
 KIND = "absent"
+KEPT = 4096  # people remembered who have gone; beyond that, only from tables that are still open
 COMPUTER, END, WAIT = 1, 2, 3  # what can be chosen
 Why = Literal["left", "silent"]
 
@@ -53,9 +54,10 @@ class Departures:
 
     async def start(self) -> None:
         """Read who is gone. Raises the store's `Error`."""
-        self._gone = {}
+        gone: dict[int, dict[int, Why]] = {}
         for table, user, why in await self.store.departures():
-            self._gone.setdefault(user, {})[table] = "left" if why == "left" else "silent"
+            gone.setdefault(user, {})[table] = "left" if why == "left" else "silent"
+        self._gone = gone
 
     def is_gone(self, table_id: int, user: int) -> bool:
         """Whether somebody is known to have left the server of a table."""
@@ -81,6 +83,8 @@ class Departures:
                     await self.proposals.put(table, KIND, args)
             await self.store.put([("gone", table_id, user, why, self.clock.now())])
             self._gone.setdefault(user, {})[table_id] = why
+            if len(self._gone) > KEPT:
+                await self.start()  # without those who are gone from tables that have ended
         if why == "left":
             await self.tables.gone(table_id, user)
         self.changed(table)
