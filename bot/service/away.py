@@ -7,6 +7,7 @@ is not back yet; the desk offers to end it.
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -139,7 +140,8 @@ class Away:
 
 def _card(user: int, now: float) -> Out:
     """The card of a table is to say anew who is away."""
-    return Out("card", f"card:away:{user}:{now}", {}, merge=True)
+    # One that is just being posted must not stand in the way of the next, even in the same moment.
+    return Out("card", f"card:away:{user}:{now}:{secrets.token_hex(4)}", {}, merge=True)
 
 
 Replace = Callable[[Table], tuple[SeatInfo, str, dict[str, object]]]

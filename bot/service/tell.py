@@ -47,7 +47,7 @@ def thread(version: int) -> Out:
 
 
 def notice(version: int, text: str, **args: object) -> Out:
-    return Out("notice", f"notice:{version}", {"id": text, "args": args})
+    return Out("notice", f"notice:{version}:{text}:{args.get('seat', '')}", {"id": text, "args": args})
 
 
 def values(version: int, rules: Game[Any]) -> list[Out]:

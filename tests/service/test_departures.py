@@ -101,6 +101,34 @@ async def test_alone_or_with_nobody_left_the_table_just_waits(bench: Bench) -> N
     assert (await bench.now(table)).status == "running"
 
 
+async def test_who_is_left_can_decide_when_others_go_as_well(bench: Bench) -> None:
+    """A vote that was one of two is all of them once the other voter has gone: given again it decides."""
+    table = await bench.table(ANNA, BORIS, VERA)
+    await bench.service.departures.note(table.id, GONE, "left")
+    p = await asked_about(bench, table)
+    await bench.service.proposals.vote(table.id, ANNA.id, p.id, COMPUTER)
+    with pytest.raises(Refused, match="proposal-voted"):
+        await bench.service.proposals.vote(table.id, ANNA.id, p.id, COMPUTER)
+    await bench.service.departures.note(table.id, BORIS.id, "left")
+    await bench.service.proposals.vote(table.id, ANNA.id, p.id, COMPUTER)
+    assert (await bench.now(table)).seats[2].belongs == GONE
+
+
+async def test_who_is_here_again_is_no_question_any_more_and_one_anew_when_gone_anew(bench: Bench) -> None:
+    table = await bench.table(ANNA, BORIS, VERA)
+    await bench.service.departures.note(table.id, GONE, "left")
+    first = await asked_about(bench, table)
+    await bench.service.proposals.vote(table.id, ANNA.id, first.id, END)
+    assert [t.id for t in await bench.service.departures.back(GONE)] == [table.id]
+    assert (await bench.service.proposals.find(first.id)).status == "overtaken"
+    with pytest.raises(Refused, match="proposal-overtaken"):
+        await bench.service.proposals.vote(table.id, BORIS.id, first.id, END)
+    assert (await bench.now(table)).status == "running"
+    await bench.service.departures.note(table.id, GONE, "left")
+    again = await asked_about(bench, table)
+    assert again.id != first.id and again.votes == {}
+
+
 async def test_lobbies_and_owners(bench: Bench) -> None:
     lobby = await bench.tables.open(7, 70, VERA, "toy")
     await bench.tables.join(lobby.id, ANNA)
@@ -141,3 +169,16 @@ async def test_no_reminder_goes_to_who_has_left(bench: Bench) -> None:
         await bench.outbox.drain()
     called = {row.payload["user"] for row in bench.herald.of("reminder", "digest")}
     assert ANNA.id not in called and {BORIS.id, VERA.id} <= called
+
+
+async def test_somebody_with_two_seats_is_played_for_at_both(bench: Bench) -> None:
+    table = await bench.table(ANNA, BORIS, VERA, GLEB)
+    await bench.tables.hand_over(table.id, GLEB.id, VERA)
+    await bench.service.departures.note(table.id, GONE, "left")
+    p = await asked_about(bench, table)
+    assert p.args["seats"] == [2, 3]
+    for person in (ANNA, BORIS):
+        await bench.service.proposals.vote(table.id, person.id, p.id, COMPUTER)
+    assert [s.belongs for s in (await bench.now(table)).seats] == [0, 0, GONE, GONE]
+    await bench.service.departures.back(GONE)
+    assert [s.user for s in (await bench.now(table)).seats] == [1, 2, GONE, GONE]
