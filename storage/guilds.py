@@ -50,9 +50,9 @@ class GuildsPart:
             c.execute(f"update seats set belongs = 0, belongs_name = '' where belongs = ? and {over}", (user,))
             c.execute("update tables set owner = 0 where owner = ? and status in ('over', 'abandoned')", (user,))
             c.execute("update results set user_id = 0 where user_id = ?", (user,))
-            for table in ("preferences", "timers", "invited", "votes"):
+            for table in ("preferences", "timers", "invited", "votes", "departures"):
                 c.execute(f"delete from {table} where user_id = ?", (user,))
-            c.execute("delete from proposals where author = ?", (user,))
+            c.execute("delete from proposals where author = ? or json_extract(args, '$.user') = ?", (user, user))
             return int(found)
 
         return await self.db.write(work)

@@ -28,6 +28,7 @@ _log = logging.getLogger(__name__)
 
 MOST = 10  # people on the board
 HOUR = 3600.0
+UNKNOWN = "—"
 
 
 async def hidden(people: People, users: set[int]) -> set[int]:
@@ -38,7 +39,7 @@ async def hidden(people: People, users: set[int]) -> set[int]:
 def spent(words: Text, seconds: float) -> str:
     """A time to think, as people say it."""
     if not seconds:
-        return words("list-none")
+        return UNKNOWN
     if seconds < HOUR:
         return words("stats-minutes", n=max(1, round(seconds / 60)))
     return words("stats-hours", n=round(seconds / HOUR))
@@ -97,7 +98,7 @@ class ResultsCog(commands.Cog):
         await command(self.house, interaction, work)
 
     def _line(self, words: Text, s: Standing, name: str) -> str:
-        rating = str(s.rating) if s.rating is not None else words("list-none")
+        rating = str(s.rating) if s.rating is not None else UNKNOWN
         return words("leaderboard-line", name=name, rating=rating, games=s.games, wins=s.wins)
 
     async def _picture(self, title: str, found: list[Standing], words: Text) -> bytes:

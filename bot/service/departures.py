@@ -89,6 +89,10 @@ class Departures:
             await self.tables.gone(table_id, user)
         self.changed(table)
 
+    def forget(self, user: int) -> None:
+        """Somebody else has taken it out of the store."""
+        self._gone.pop(user, None)
+
     def knows(self, user: int) -> bool:
         """Whether somebody is thought to be gone from any table."""
         return user in self._gone
@@ -105,7 +109,8 @@ class Departures:
                 if still_gone is not None and await still_gone(table):
                     continue
                 await self.store.put([("back", table_id, user)])
-                self._gone.get(user, {}).pop(table_id, None)
+                if self._gone.get(user, {}).pop(table_id, None) == "left":  # who is here again is no question any more
+                    await self.proposals.void(table_id, lambda p: p.kind == KIND and p.args["user"] == user)
                 for seat in table.seats:
                     if table.status == "running" and seat.belongs == user and seat.computer:
                         table = await self.tables.take_back(table_id, user)

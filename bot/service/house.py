@@ -79,7 +79,7 @@ class Service:
         self.turns = Turns(store, shelf, history, locks, clock, self.troubles, self._changed, self.orders)
         self.tables = Tables(store, shelf, games, locks, clock, self.troubles, self._changed)
         self.guilds = self.tables.guilds = Guilds(store)
-        self.eraser = Eraser(store, shelf, self.tables, lambda user: self.people.forget(user))
+        self.eraser = Eraser(store, shelf, self.tables, self._forgotten)
         self.outbox = Outbox(store, shelf, self.tables, herald, clock)
         self.upgrades = Upgrades(store, shelf, history, locks, clock, games)
         self.timers = Timers(store, clock, self.outbox.poke)
@@ -157,6 +157,10 @@ class Service:
             return None
 
     # -- inside ------------------------------------------------------------------------------
+    def _forgotten(self, user: int) -> None:
+        self.people.forget(user)
+        self.departures.forget(user)
+
     def _notice(self) -> None:
         """What is said to people when, tied to moves, settings, timers and the outbox."""
         self.shelf.along += [self.reminders.along, self.away.along]

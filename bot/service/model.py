@@ -112,6 +112,11 @@ class Table(msgspec.Struct, frozen=True):
         """Everybody who sits here, each once, in the order of seats."""
         return tuple(dict.fromkeys(s.user for s in self.seats if s.user))
 
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The same, with those whose seats the computer plays for them."""
+        return tuple(dict.fromkeys(u for s in self.seats if (u := s.user or s.belongs)))
+
 
 class Entry(msgspec.Struct, frozen=True):
     """A line of the log, told by its events. Entry 0 is the set-up. Events have lost what the reader may not know."""

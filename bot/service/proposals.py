@@ -205,11 +205,12 @@ class Proposals:
         voters = kind.voters(table, p)
         if user not in voters:
             raise NotYours("proposal-not-asked" if table.seats_of(user) else "not-seated", table=table.name)
-        if p.votes.get(user) == choice:
-            raise Refused("proposal-voted")
         if choice not in (range(1, kind.choices + 1) if kind.choices > 1 else (NO, YES)):
             raise Refused("not-on-offer")
         votes = {**p.votes, user: choice}
+        decided = _decided(kind, [votes.get(v, NO) for v in voters], choice)
+        if p.votes.get(user) == choice and not decided:  # where others have gone meanwhile, it may be enough now
+            raise Refused("proposal-voted")
         wrote: tuple[Write, ...] = (("vote", number, user, choice, now),)
         self._known.pop(table_id, None)
         if choice == NO:
@@ -218,7 +219,7 @@ class Proposals:
             outs = [message(number), word(number, text, name=name, kind=p.kind)]
             await self._settle(p, "refused", wrote, outs)
             return msgspec.structs.replace(p, votes=votes, status="refused"), table
-        if not _decided(kind, [votes.get(v, NO) for v in voters], choice):
+        if not decided:
             await self.store.put(wrote, [(table_id, message(number).row())])
             return msgspec.structs.replace(p, votes=votes), table
         also = (*wrote, ("settle", "agreed", number), no_timer("proposal", table_id, key=str(number)))
@@ -233,6 +234,14 @@ class Proposals:
     async def _settle(self, p: Proposal, status: str, wrote: Sequence[Write], outs: Sequence[Out]) -> None:
         writes = (*wrote, ("settle", status, p.id), no_timer("proposal", p.table, key=str(p.id)))
         await self.store.put(writes, [(p.table, out.row()) for out in outs])
+
+    async def void(self, table_id: int, wanted: Callable[[Proposal], bool]) -> None:
+        """What is open at a table and has lost its object is over."""
+        async with self.locks.table(table_id), self.troubles.around(table_id, "void"):
+            for p in await self._open(table_id):
+                if wanted(p):
+                    self._known.pop(table_id, None)
+                    await self._settle(p, "overtaken", (), [message(p.id)])
 
     # -- ends by themselves ---------------------------------------------------------------------
     async def _expire(self, row: Any) -> Fired:

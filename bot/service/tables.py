@@ -187,7 +187,7 @@ class Tables(SeatingPart):
         lobby and whether it is new. Raises `Refused`: not-seated for who did not play, and what `open` and `join` do.
         """
         old = await self.find(table_id)
-        if person.id not in old.people and not any(s.belongs == person.id for s in old.seats):
+        if person.id not in old.players:
             raise Refused("not-seated", table=old.name)
         if old.status in ("lobby", "running"):
             raise Refused("not-over")
@@ -207,7 +207,7 @@ class Tables(SeatingPart):
                     locale=old.locale,
                     size=size,
                     access="invited",
-                    invited=old.people,
+                    invited=old.players,
                     follows=table_id,
                 )
                 return new, True

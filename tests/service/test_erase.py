@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.service.erase import Erased
 from tests.service.fakes import ANNA, BORIS, VERA, Bench
 
@@ -22,6 +24,7 @@ def traces(bench: Bench, user: int, name: str) -> list[str]:
                     f"{table}.{column}"
                     for column, value in zip(names, row, strict=True)
                     if (column in ("user_id", "owner", "belongs", "author") and value == user)
+                    or (isinstance(value, str) and re.search(rf'"user":{user}\b', value))
                     or (isinstance(value, str | bytes) and (name if isinstance(value, str) else name.encode()) in value)
                 ]
         return found
@@ -60,3 +63,29 @@ async def test_everything_about_a_person_goes_and_the_others_play_on(bench: Benc
     assert traces(bench, user, name) == []
     await bench.service.computers.resume([now])
     assert await bench.turns.scores(over.id)
+
+
+async def test_nothing_is_left_of_who_was_away_gone_and_in_the_middle_of_proposals(bench: Bench) -> None:
+    """With a seat lent, a proposal of one's own and one about oneself, a vote, a clock that runs, and results."""
+    user, name = VERA.id, VERA.name
+    asks = await bench.table(VERA, ANNA, BORIS)
+    votes = await bench.table(ANNA, VERA, BORIS)
+    away = await bench.table(ANNA, BORIS, VERA)
+    pauses, now = bench.service.pauses, bench.clock.now()
+    await pauses.propose(asks.id, user, now + 86400.0)
+    await bench.service.clocks.choose(asks.id, user, "quick")
+    p = await pauses.propose(votes.id, ANNA.id, now + 86400.0)
+    await bench.service.proposals.vote(votes.id, user, p.id, 1)
+    await bench.service.departures.note(votes.id, user, "silent")
+    await bench.service.departures.note(away.id, user, "left")
+    await bench.tables.hand_over(away.id, user, None)
+    await bench.outbox.drain()
+    await bench.service.eraser.erase(user)
+    await bench.outbox.drain()
+    await bench.store.tidy(bench.clock.now() + 1)
+    assert traces(bench, user, name) == []
+    assert not bench.service.departures.knows(user)
+    for table in (asks, votes, away):
+        now_there = await bench.now(table)
+        assert now_there.status == "running" and user not in now_there.players
+        assert not [p for p in await bench.service.proposals.open_at(table.id) if user in p.votes or p.author == user]

@@ -62,6 +62,20 @@ async def test_the_same_people_play_again_by_one_press_each(bench: Bench) -> Non
     assert new and again.id != lobby.id, "the first rematch has begun; this is another one"
 
 
+async def test_whose_seat_the_computer_plays_at_the_end_belongs_to_the_same_people(bench: Bench) -> None:
+    bench.service.computers.start()
+    table = await bench.table(ANNA, BORIS, VERA)
+    await bench.tables.hand_over(table.id, BORIS.id, None)
+    while (await bench.now(table)).status == "running":
+        await bench.play(table, 1)
+        await bench.service.computers.settled()
+    lobby, new = await bench.tables.again(table.id, ANNA)
+    assert new
+    joined, new = await bench.tables.again(table.id, BORIS)
+    assert not new and joined.names == ("Anna", "Boris")
+    await refused(bench.tables.join(lobby.id, GLEB), "by-invitation")
+
+
 async def test_two_presses_at_once_open_one_lobby(bench: Bench) -> None:
     import asyncio
 
