@@ -57,7 +57,8 @@ async def question(house: House, table: Table, about: About, how: Mapping[int, s
     since = tuple(e for e in await house.turns.since(table.id, reader) if e.n <= n)
     view, picture, alt = await _board(house, table, words, n, since)
     who = posts.names(words, table)
-    undo = next((who[e.seat] for e in reversed(since) if e.seat >= 0 and not e.auto and not e.undone), "")
+    plain = posts.plain_names(words, table)  # the label of a button has no mark-up
+    undo = next((plain[e.seat] for e in reversed(since) if e.seat >= 0 and not e.auto and not e.undone), "")
     post = posts.question(
         words,
         table,
