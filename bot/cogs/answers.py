@@ -220,9 +220,9 @@ class Answers:
 
     # -- more --------------------------------------------------------------------------------
 
-    async def again(self, reply: Reply, before: Table, asker: Person) -> None:
+    async def again(self, reply: Reply, before: Table, asker: Person, parent: int) -> None:
         """Another table with the same game, options and people; the first to ask calls the others, they join by it."""
-        found, new = await self.house.tables.again(before.id, asker)
+        found, new = await self.house.tables.again(before.id, asker, parent)
         if not new:
             await reply.tell(reply.words()("again-joined", name=posts.escape(found.name)))
             return

@@ -19,3 +19,8 @@ def person(interaction: Interaction) -> Person:
 def person_of(user: discord.User | discord.Member) -> Person:
     """Somebody named in a command; their language shows when they act."""
     return Person(user.id, clean(user.display_name, str(user.id)))
+
+
+def parent_of(interaction: Interaction) -> int:
+    """The channel that a thread hangs on, 0 elsewhere."""
+    return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else 0

@@ -16,7 +16,7 @@ from bot.ui import adapter, posts, rights
 from bot.ui.limits import SUGGESTION_NAME, SUGGESTIONS, cut
 from bot.ui.posts import Post
 
-from .people import person, person_of
+from .people import parent_of, person, person_of
 from .reply import Interaction, Reply
 from .timing import TimingCommands
 from .trouble import command, lacking
@@ -351,11 +351,6 @@ class TablesCog(TimingCommands, commands.GroupCog, group_name="table", group_des
             raise Refused("person-is-bot")
         await self.house.tables.hand_over(table.id, user, person_of(who), seat)
         return words("seat-given" if own else "seat-other-given", to=posts.escape(person_of(who).name), name=name)
-
-
-def parent_of(interaction: Interaction) -> int:
-    """The channel that a thread hangs on, 0 elsewhere."""
-    return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else 0
 
 
 def _in_thread(interaction: Interaction) -> bool:

@@ -14,7 +14,7 @@ from bot.service.model import STRENGTHS
 from bot.ui import adapter, posts
 from bot.ui.desk import Reader
 
-from .people import person
+from .people import parent_of, person
 from .reply import Interaction, Reply, custom_id, values
 from .trouble import attempt
 
@@ -212,4 +212,5 @@ class TapsCog(commands.Cog):
 
     async def _again(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         await reply.update()
-        await self.answers.again(reply, await self.house.tables.find(table), person(reply.interaction))
+        found, asker = await self.house.tables.find(table), person(reply.interaction)
+        await self.answers.again(reply, found, asker, parent_of(reply.interaction))

@@ -180,11 +180,12 @@ class Tables(SeatingPart):
             found = _listed(await self.store.of_user(user, _ANY if ended else _LIVE))
             return sorted(found, key=lambda t: not t.waits_for(user))
 
-    async def again(self, table_id: int, person: Person) -> tuple[Table, bool]:
+    async def again(self, table_id: int, person: Person, parent: int = 0) -> tuple[Table, bool]:
         """Another game with the same people, options and number of seats, where the table was.
 
         The first to ask opens a lobby to which the others are invited; whoever asks after that joins it. Returns the
-        lobby and whether it is new. Raises `Refused`: not-seated for who did not play, and what `open` and `join` do.
+        lobby and whether it is new. `parent`: the channel that the thread hangs on where that is asked.
+        Raises `Refused`: not-seated for who did not play, and what `open` and `join` do.
         """
         old = await self.find(table_id)
         if person.id not in old.players:
@@ -206,6 +207,7 @@ class Tables(SeatingPart):
                     old.options,
                     locale=old.locale,
                     size=size,
+                    parent=parent,
                     access="invited",
                     invited=old.players,
                     follows=table_id,
