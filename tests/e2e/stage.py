@@ -41,6 +41,7 @@ class Stage:
         self.sandbox = Sandbox(ack_deadline=deadline, file_limit=file_limit)
         self.against_discord = watched(self.sandbox)
         self.folder, self.changes = folder, settings
+        self.token = "sandbox"
         self.clock: SteppedClock | None = None  # set before the stage opens: time goes on only when told to
         self.lines: list[str] = []
         self._people: dict[str, Person] = {}
@@ -73,7 +74,7 @@ class Stage:
             }
         )
         self._stop = asyncio.Event()
-        self.app = App(settings, "sandbox", say=self.lines.append, clock=self.clock)
+        self.app = App(settings, self.token, say=self.lines.append, clock=self.clock)
         self._running = asyncio.create_task(self.app.run(self._stop), name="bot")
         online = asyncio.create_task(self.sandbox.gateway.wait_online())
         await asyncio.wait([self._running, online], return_when=asyncio.FIRST_COMPLETED)
@@ -216,7 +217,7 @@ class ProcessStage(Stage):
     async def died(self) -> None:
         """Wait until the process has come to its end by itself."""
         assert self.process is not None
-        await asyncio.wait_for(self.process.wait(), 60)
+        await asyncio.wait_for(self.process.wait(), 120)
         await self.sandbox.gateway.wait_online(10, online=False)
 
     async def kill(self) -> None:
