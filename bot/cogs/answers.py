@@ -65,7 +65,7 @@ class Answers:
         """The final score line by line; before the end, that it is counted then."""
         words = reply.words(table.game)
         if table.status != "over":
-            await reply.tell(words("score-hidden"))
+            await reply.tell(words("score-ended" if table.status == "abandoned" else "score-hidden"))
             return
         tallies = await self.house.turns.scores(table.id)
         await reply.show(Post(posts.lines(*posts.score_lines(words, tallies, posts.names(words, table)))))
@@ -228,6 +228,7 @@ class Answers:
             return
         others = [u for u in before.players if u != asker.id]
         if not others:
+            await reply.tell(reply.words()("again-joined", name=posts.escape(found.name)))
             return
         words = self.house.words(before)
         called = " ".join(posts.mention(u) for u in others)

@@ -87,7 +87,7 @@ class Results:
         ratings = self._rated(guild, game, rows, frozenset(shown))
         found = []
         for user in shown:
-            own = [r for r in rows if r.user_id == user]
+            own = _best([r for r in rows if r.user_id == user])
             spent = [r.thought for r in own if r.turns]
             rating = ratings.get(user)
             found.append(
@@ -113,6 +113,15 @@ class Results:
             while len(self._ratings) > KEPT:
                 del self._ratings[next(iter(self._ratings))]
         return known[2]
+
+
+def _best(rows: Sequence[Any]) -> list[Any]:
+    """One row a game, the better one for who has played two seats of it."""
+    best: dict[int, Any] = {}
+    for r in rows:
+        if r.table_id not in best or r.rank < best[r.table_id].rank:
+            best[r.table_id] = r
+    return list(best.values())
 
 
 class Rating(msgspec.Struct, frozen=True):

@@ -96,6 +96,7 @@ async def test_the_others_may_end_it_and_read_the_score_as_it_stands(stage: Stag
     open_now = [m for m in anna.history(thread) if has(m, ":desk")]
     assert open_now == [], "nothing asks for an answer any more"
     assert CALLED not in ended["content"] and table.commitment
+    assert (await anna.command("score", thread)).text == EN("score-ended")
 
 
 async def test_who_never_answers_is_asked_about_after_the_last_reminder(stage: Stage) -> None:

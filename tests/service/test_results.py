@@ -72,6 +72,16 @@ async def test_standings_of_a_server(bench: Bench) -> None:
     assert await bench.service.results.standings(7, "puerto_rico", NOBODY) == []
 
 
+async def test_two_seats_of_one_person_are_one_game(bench: Bench) -> None:
+    table = await bench.table(ANNA, BORIS, VERA)
+    await bench.tables.hand_over(table.id, BORIS.id, ANNA)
+    await bench.play(table, 1000)
+    best = min(t.rank for t in await bench.turns.scores(table.id) if t.seat in (0, 1))
+    found = {s.user: s for s in await bench.service.results.standings(7, "toy", NOBODY)}
+    assert set(found) == {ANNA.id, VERA.id} and found[ANNA.id].games == found[ANNA.id].rated == 1
+    assert found[ANNA.id].wins == (best == 1) and found[ANNA.id].place == (best - 1) / 2
+
+
 async def test_who_wants_no_statistics_is_in_none(bench: Bench) -> None:
     for seed in range(FEW):
         await finished(bench, ANNA, BORIS, VERA, seed=seed)

@@ -162,6 +162,7 @@ log-empty = Nothing has happened yet.
 log-part = { $first }–{ $last } of { $n }
 board-title = **{ $name }** · { $line }
 record-here = The whole game, answer by answer, with the key that its chance was drawn from. `caravel verify` checks it.
+score-ended = This table was closed before the game was over. If its score was told, it stands where the table was played.
 score-hidden = Points are counted when the game is over; `/board` shows what everybody may know.
 list-title = Tables here:
 list-line = { $id }. **{ $name }** · { $game } · { $status } · { $people }
