@@ -8,11 +8,12 @@ import re
 import time
 
 from bot.sandbox import look
-from bot.sandbox.person import Person, Shown
+from bot.sandbox.person import InteractionFailed, Person, Shown
 
 TAPS = 60  # in one turn; more means that the desk leads nowhere
 YOUR_TURN = re.compile(r"^t:\d+:desk")
 DESK = re.compile("^d:")
+CONFIRM = re.compile(":ok:")
 OVER = "🏁"
 
 
@@ -81,6 +82,39 @@ class Tapper:
             return
         values = [o["value"] for o in chosen["options"] if not o["value"].startswith(">")]
         await self.person.select(desk, self.chance.choice(values), custom_id=chosen["custom_id"])
+
+
+class Stubborn(Tapper):
+    """Plays on whatever happens to the bot: what failed is pressed again once the bot is there.
+
+    `confirmed`: answers that the bot has said are made; `unsure`: those of which it has said nothing.
+    """
+
+    def __init__(self, person: Person, seed: int) -> None:
+        super().__init__(person, seed)
+        person.timeout = 3.0  # a bot that dies after its acknowledgement never answers
+        self.confirmed = self.unsure = 0
+
+    async def turn(self) -> None:
+        while True:
+            try:
+                await super().turn()
+                return
+            except (InteractionFailed, TimeoutError):
+                await self.person.sandbox.gateway.wait_online(60)
+
+    async def tap(self, desk: Shown) -> None:
+        sure = look_for(desk, CONFIRM)
+        try:
+            await super().tap(desk)
+        except asyncio.CancelledError:
+            self.unsure += sure
+            raise
+        except (InteractionFailed, TimeoutError):
+            self.unsure += sure
+            await self.person.sandbox.gateway.wait_online(60)
+            return
+        self.confirmed += sure and "\N{CHECK MARK}" in look.words(self.person.shown(desk))
 
 
 def look_for(message: Shown, pattern: re.Pattern[str]) -> bool:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 
-from bot.commands._people import TAPS, Tapper
+from bot.commands._people import TAPS, Stubborn, Tapper
 from bot.sandbox import look
-from bot.sandbox.person import InteractionFailed, Person, Result, Shown
+from bot.sandbox.person import Result, Shown
 
-from .stage import has, ids
+from .stage import ids
 
 __all__ = ["Stubborn", "Tapper", "Typist"]
 
@@ -48,33 +47,3 @@ class Typist(Tapper):
                 if offered:
                     typed[option["name"]] = self.chance.choice(offered)["value"]
         return await self.person.command(path, channel, **typed)
-
-
-class Stubborn(Tapper):
-    """Plays on whatever happens to the bot: what failed is pressed again once the bot is there."""
-
-    def __init__(self, person: Person, seed: int) -> None:
-        super().__init__(person, seed)
-        person.timeout = 3.0  # a bot that dies after its acknowledgement never answers
-        self.confirmed = self.unsure = 0
-
-    async def turn(self) -> None:
-        while True:
-            try:
-                await super().turn()
-                return
-            except (InteractionFailed, TimeoutError):
-                await self.person.sandbox.gateway.wait_online(60)
-
-    async def tap(self, desk: Shown) -> None:
-        sure = has(desk, ":ok:")
-        try:
-            await super().tap(desk)
-        except asyncio.CancelledError:
-            self.unsure += sure
-            raise
-        except (InteractionFailed, TimeoutError):
-            self.unsure += sure
-            await self.person.sandbox.gateway.wait_online(60)
-            return
-        self.confirmed += sure and "\N{CHECK MARK}" in look.words(self.person.shown(desk))
