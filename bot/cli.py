@@ -81,7 +81,9 @@ def _run(args: argparse.Namespace) -> int:
     try:
         status: int | None = find(args.command).main(args)
     except Complaint as no:
-        print(f"caravel {args.command}: {no}", file=sys.stderr)
+        from .logs import redact  # most commands do without what it needs
+
+        print(redact(f"caravel {args.command}: {no}", (os.environ.get("DISCORD_TOKEN", "").strip(),)), file=sys.stderr)
         return no.status
     except BadSetting as no:
         print(text(os.environ.get("CARAVEL_LANGUAGE", ""))(no.text, **no.args_), file=sys.stderr)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import logging
 import re
 import sys
@@ -22,10 +23,14 @@ _TOKEN = re.compile(r"[\w-]{23,}\.[\w-]{6,}\.[\w-]{27,}")
 # How asyncio tells of a task that nobody has waited for.
 _OF_TASK = re.compile(r"(exception=[\w.]+)\(.*\)(?=[ >])")
 # Whose errors speak of the wire and the disk. The message of any other may hold what is hidden at a table.
-_OUTSIDE = ("discord", "aiohttp", "sqlite3", "aiosqlite")
+_OUTSIDE = ("discord", "aiohttp", "sqlite3", "aiosqlite", "storage")
 _OF_SYSTEM = (OSError, ImportError, MemoryError)
 
 _Found = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+
+
+def _facts(record: logging.LogRecord) -> dict[str, object]:
+    return getattr(record, "about", {})
 
 
 class Discreet(logging.Formatter):
@@ -36,6 +41,7 @@ class Discreet(logging.Formatter):
         self.secrets = tuple(s for s in secrets if s)
 
     def format(self, record: logging.LogRecord) -> str:
+        record = _hushed(record)
         line = super().format(record)
         if facts := _facts(record):
             first, *rest = line.split("\n", 1)
@@ -55,6 +61,7 @@ class Structured(Discreet):
     """The same as one JSON object a line: time (seconds since 1970), level, logger, message, error, its facts."""
 
     def format(self, record: logging.LogRecord) -> str:
+        record = _hushed(record)
         line: dict[str, object] = {
             "time": round(record.created, 3),
             "level": record.levelname.lower(),
@@ -67,19 +74,43 @@ class Structured(Discreet):
         return redact(msgspec.json.encode(line).decode(), self.secrets)
 
 
+def _speaks_freely(wrong: BaseException) -> bool:
+    return isinstance(wrong, _OF_SYSTEM) or type(wrong).__module__.partition(".")[0] in _OUTSIDE
+
+
+class _Kind:
+    """Stands for an error in a line: its kind, and that there is more to it."""
+
+    def __init__(self, wrong: BaseException) -> None:
+        self.name = type(wrong).__name__
+
+    def __repr__(self) -> str:
+        return f"{self.name}: {HIDDEN}"
+
+
+def _hushed(record: logging.LogRecord) -> logging.LogRecord:
+    """The record as it may be told, whatever other handlers make of it."""
+
+    def told(value: object) -> object:
+        return _Kind(value) if isinstance(value, BaseException) and not _speaks_freely(value) else value
+
+    record = copy.copy(record)
+    record.exc_text = None
+    if isinstance(record.args, tuple):
+        record.args = tuple(told(a) for a in record.args)
+    record.msg = told(record.msg)
+    return record
+
+
 def _hush(told: traceback.TracebackException, wrong: BaseException) -> None:
     """Take the messages out of an error and of all that led to it."""
-    if not isinstance(wrong, _OF_SYSTEM) and type(wrong).__module__.partition(".")[0] not in _OUTSIDE:
+    if not _speaks_freely(wrong):
         told._str, told.__notes__ = HIDDEN if str(wrong) else "", None  # type: ignore[attr-defined]
     for inner, cause in ((told.__cause__, wrong.__cause__), (told.__context__, wrong.__context__)):
         if inner is not None and cause is not None:
             _hush(inner, cause)
     for inner, each in zip(told.exceptions or (), getattr(wrong, "exceptions", ()), strict=False):
         _hush(inner, each)
-
-
-def _facts(record: logging.LogRecord) -> dict[str, object]:
-    return getattr(record, "about", {})
 
 
 class _Note(logging.Filter):

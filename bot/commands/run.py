@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import sys
 
 from bot import app, logs
@@ -15,6 +16,8 @@ from bot.settings import Settings, read_settings
 from bot.text.fluent import text
 
 from . import Complaint
+
+_log = logging.getLogger(__name__)
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -39,6 +42,11 @@ def go(settings: Settings, *, sandbox: bool) -> int:
         asyncio.run(serve(settings, say))
     except KeyboardInterrupt:
         return 130
+    except Complaint:
+        raise
+    except Exception:  # through the log, which keeps secrets to itself; Python would print whatever it says
+        _log.critical("a mistake of ours ends the program", exc_info=True)
+        return 1
     return 0
 
 

@@ -55,6 +55,16 @@ def test_what_an_error_of_ours_says_stays_out_and_where_it_was_is_told(lines):
     assert "KeyError: [hidden]" in said and "RuntimeError: [hidden]" in said and "test_logs.py" in said
 
 
+def test_an_error_within_a_line_is_named_and_no_more(lines):
+    log = logging.getLogger("bot.test")
+    log.warning("cannot post %s: %r, %s", "it", ValueError("hidden-card"), KeyError("hidden-card"))
+    log.warning(ValueError("hidden-card"))
+    log.warning("but the disk: %s", OSError(28, "No space left"))
+    said = lines.getvalue()
+    assert "hidden-card" not in said and "cannot post it: ValueError: [hidden], KeyError: [hidden]" in said
+    assert "No space left" in said
+
+
 async def test_a_task_that_nobody_waited_for_says_as_little(lines):
     async def failing():
         raise ValueError("hidden-card (2)")
