@@ -60,7 +60,8 @@ class TransferPart:
             for part, key in PARTS.items():
                 if part != "tables":
                     for row in rows.get(part, []):
-                        _insert(c, part, {**row, key: table_id})
+                        place = {"guild": table.get("guild")} if part == "results" else {}
+                        _insert(c, part, {**row, **place, key: table_id})
             for row in rows.get("components", []):
                 if c.execute("select 1 from components where hash = ?", (row.get("hash"),)).fetchone() is None:
                     _insert(c, "components", row)

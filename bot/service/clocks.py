@@ -7,7 +7,7 @@ A person who plays against computers only is not timed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -140,6 +140,28 @@ class Clocks:
             live = await self.shelf.save(live, table, None, outs=[card(table.version + 1)])
         self.changed(live.table)
         return live.table
+
+    async def resume(self, tables: Sequence[Table]) -> None:
+        """After a start: clocks that should run and do not (of tables that came from another machine) run again.
+
+        Where the time was over and nobody is deciding about it any more, some is given.
+        """
+        now, writes = self.clock.now(), list[tuple[Any, ...]]()
+        for table in tables:
+            if not timed(table):
+                continue
+            run, open_now = await self._running(table.id), await self.proposals.open_at(table.id)
+            deciding = {int(p.args["seat"]) for p in open_now if p.kind == "clock"}
+            kept = {c.seat: c for c in await self.store.clocks(table.id)}
+            for seat in questions(table).keys() - run.keys() - deciding:
+                user = table.seats[seat].user
+                if user and await self._counts(table, user, now):
+                    bank, overrun = (kept[seat].bank, kept[seat].overrun) if seat in kept else (None, 0)
+                    bank = PRESETS[table.clock].bank if bank is None else bank or GRACE
+                    writes.append(("clock", table.id, seat, bank, overrun))
+                    writes.append(await self._set(table, seat, user, bank, now))
+        if writes:
+            await self.store.put(writes)
 
     # -- what is written along --------------------------------------------------------------------
     async def _along(self, before: Table, after: Table) -> list[tuple[Any, ...]]:

@@ -111,6 +111,8 @@ class Service:
             await self.departures.start()
             running = [t for row, _ in await self.store.by_status("running") if (t := await self._readable(row.id))]
             await self.reminders.resume(running)
+            await self.pauses.resume_all(running)
+            await self.clocks.resume(running)
         await self.computers.resume(running)
         self.computers.start()
         self.outbox.start()

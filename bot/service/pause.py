@@ -5,7 +5,7 @@ Playing on ends nothing: a pause is about clocks and reminders. It ends at its t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -49,6 +49,13 @@ class Pauses:
 
     def paused(self, table: Table) -> bool:
         return table.paused > self.clock.now()
+
+    async def resume_all(self, tables: Sequence[Table]) -> None:
+        """After a start: each pause has its end, that of a table from another machine too."""
+        there = {row.table_id for row in await self.proposals.store.timers("pause")}
+        late = [timer(t.paused, "pause", t.id) for t in tables if t.paused and t.id not in there]
+        if late:
+            await self.proposals.store.put(late)
 
     async def propose(self, table_id: int, user: int, until: float) -> Proposal | None:
         """Propose a pause, or another end of the one there is; None where nobody else is asked, and it is done.

@@ -6,10 +6,12 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import astuple
 
 import storage
 from bot.cli import main
 from bot.games import GAMES
+from bot.service.clocks import DAY, GRACE
 from bot.service.transfer import BadFile, put_in, read, take_out
 from storage import StoreError, TooNew
 from tests.service.fakes import ALL, ANNA, BORIS, VERA, Bench, Machine
@@ -77,6 +79,57 @@ async def test_lobbies_and_finished_games_move_as_well(two: list[Machine]) -> No
     assert await new.turns.scores(number) == await bench.turns.scores(over.id)
     with pytest.raises(StoreError, match="here already"):
         await put_in(new.store, ALL, there.clock, rows, {})
+
+
+async def test_clocks_and_pauses_go_on_elsewhere_and_open_questions_do_not(two: list[Machine]) -> None:
+    here, there = two
+    bench = await here.run()
+    tables = []
+    for _ in range(3):  # one whose clock runs, one that is paused, one whose time is over
+        table = await bench.tables.open(7, 70, ANNA, "toy")
+        await bench.tables.join(table.id, BORIS)
+        await bench.service.clocks.choose(table.id, ANNA.id, "quick")
+        tables.append(await bench.bids(await bench.tables.start(table.id, ANNA.id), 3, 2))
+    runs, paused, over = tables
+    ends = bench.clock.at + 5 * DAY
+    p = await bench.service.pauses.propose(paused.id, ANNA.id, ends)
+    await bench.service.proposals.vote(paused.id, BORIS.id, p.id, 1)
+    await bench.service.clocks.choose(runs.id, ANNA.id, "weekly")  # a proposal that stays behind
+    before = await bench.service.clocks.standing(await bench.now(runs))
+    here.clock.at += 1.5 * DAY
+    files = [await take_out(bench.store, t.id) for t in (runs, paused)]
+    here.clock.at = max(c.due for c in await bench.service.clocks.standing(await bench.now(over)))
+    await bench.service.timers.sweep()
+    assert [p.kind for p in await bench.service.proposals.open_at(over.id)] == ["clock"]
+    files.append(await take_out(bench.store, over.id))
+
+    there.clock.at = here.clock.at
+    new = await there.run()
+    numbers = [(await put_in(new.store, ALL, there.clock, read(f), {}))[0] for f in files]
+    await new.service.start()
+    runs, paused, over = [await new.tables.find(n) for n in numbers]
+    assert [await new.service.proposals.open_at(n) for n in numbers] == [(), (), ()]
+    ((seat, bank, due, _), *_) = [c for c in map(astuple, await new.service.clocks.standing(runs)) if c[2]]
+    assert due > there.clock.at and bank == before[seat].bank, "the question is put anew, with the time it began with"
+    assert all(not c.due for c in await new.service.clocks.standing(paused)), "a pause is a pause"
+    (late,) = [c for c in await new.service.clocks.standing(over) if c.due]
+    assert late.bank == GRACE and late.overrun == 1
+    there.clock.at = ends + 1
+    while await new.service.timers.sweep():
+        pass
+    assert not (await new.tables.find(numbers[1])).paused
+    assert any(c.due for c in await new.service.clocks.standing(await new.tables.find(numbers[1])))
+    await new.service.stop()
+
+
+async def test_results_come_along_to_another_server(two: list[Machine]) -> None:
+    here, there = two
+    bench = await here.run()
+    over = await bench.table(ANNA, BORIS)
+    await bench.play(over, 1000)
+    new = await moved(bench, over, there, guild=8, channel=80, thread=0)
+    assert {s.user for s in await new.service.results.standings(8, "toy", lambda user: False)} == {ANNA.id, BORIS.id}
+    assert await new.service.results.standings(7, "toy", lambda user: False) == []
 
 
 async def test_what_is_no_table_changes_nothing(two: list[Machine]) -> None:
