@@ -42,7 +42,7 @@ class Desks:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._drafts: OrderedDict[tuple[int, int], tuple[str, Draft]] = OrderedDict()
+        self._drafts: OrderedDict[tuple[int, int], tuple[str, int, Draft]] = OrderedDict()
 
     # -- showing -----------------------------------------------------------------------------
 
@@ -92,8 +92,10 @@ class Desks:
     # -- drafts ------------------------------------------------------------------------------
 
     def _draft(self, desk: Desk) -> Draft:
-        tag, draft = self._drafts.get((desk.table.id, desk.seat), ("", Draft()))
-        return draft if tag and tag == desk.tag else Draft.load(desk.draft)
+        """What has been tapped for this question by whoever has the seat now: it is not for who gets it next."""
+        tag, user, draft = self._drafts.get((desk.table.id, desk.seat), ("", 0, Draft()))
+        fits = tag and tag == desk.tag and user == desk.table.seats[desk.seat].user
+        return draft if fits else Draft.load(desk.draft)
 
     async def now(self, table: int, reader: Reader, seat: int) -> tuple[Desk, Draft]:
         """The desk as it stands, with what has been tapped so far."""
@@ -101,7 +103,7 @@ class Desks:
         return desk, self._draft(desk)
 
     async def _keep(self, desk: Desk, reader: Reader, draft: Draft) -> None:
-        self._drafts[desk.table.id, desk.seat] = (desk.tag, draft)
+        self._drafts[desk.table.id, desk.seat] = (desk.tag, reader.user, draft)
         self._drafts.move_to_end((desk.table.id, desk.seat))
         while len(self._drafts) > KEPT:
             self._drafts.popitem(last=False)
