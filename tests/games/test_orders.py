@@ -22,7 +22,7 @@ WITH_ALL: dict[str, list[dict[str, str]]] = {
     "santa_maria": [{}, {"setup": "advanced", "gold": "ask"}, {"blue_dice": "shared", "colonies": "chosen"}],
 }
 TABLES = [(game, i, seats) for game in GAMES for i in range(len(WITH_ALL[game])) for seats in (2, 4)]
-GAMES_AT_MOST = 40  # until every order has acted
+GAMES_AT_MOST = 80  # until every order has acted
 
 
 def some(rules: Game[Any], rng: Rng, round: int, n: int = 6) -> list[Given]:

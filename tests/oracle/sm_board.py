@@ -179,9 +179,14 @@ class Board:
         found: set[Words] = set()
         for at in me.dice:
             for to in score.joined(me.cells, {at}):
-                if me.free(to) and (not self.line or to not in box.LINES[self.line]):
+                if me.free(to) and self.room_for_the_die(me, at, to):
                     found.add((at, to))
         return found
+
+    def room_for_the_die(self, me: Seat, at: str, to: str) -> bool:
+        """Whether the die in hand could still be put down if another went from `at` to `to`."""
+        line = box.LINES[self.line] if self.line else ()
+        return not line or any((me.free(cell) or cell == at) and cell != to for cell in line)
 
     def question(self, name: str, me: Seat, offers: Any) -> Generator[Any, Any, Any]:
         """Put a question of one's own turn until it is answered, with free actions before.

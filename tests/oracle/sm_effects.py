@@ -18,6 +18,8 @@ class Effects(Board):
                 self.gain(me, effect, building)
             elif effect == "trade":
                 yield from self.trade(me, building)
+            elif effect == "pray":
+                yield from self.pray(me, refusable=True)
             else:
                 yield from getattr(self, str(effect))(me)
 
@@ -87,7 +89,13 @@ class Effects(Board):
         if me.conquest in box.GOLD:
             self.gain(me, {"gold": 1}, "conquistador")
 
-    def pray(self, me: Seat) -> Generator[Any, Any, Any]:
+    def pray(self, me: Seat, refusable: bool = False) -> Generator[Any, Any, Any]:
+        """Who need not use it (a building, a passing space) is asked first, where that could be wished."""
+        if refusable and me.religion + 1 in box.MONKS:
+            verb, _ = yield from self.question("Step", me, lambda: {"step": {()}, "decline": {()}})
+            if verb == "decline":
+                self.say("declined", me.seat, what="step")
+                return
         yield from self.step(me, "")
 
         def offers() -> dict[str, set[Words]]:
@@ -137,5 +145,15 @@ class Effects(Board):
         me.monks -= 1
         if place in box.SCHOLARS:
             me.scholars.append(place)
+            if place == "mathematics" and me.space:
+                self.coins_back(me)
         elif place in box.MISSIONS:
             self.gain(me, box.MISSIONS[place], place)
+
+    def coins_back(self, me: Seat) -> None:
+        """Mathematics: of the building with most coins."""
+        if me.paid:
+            at = max(me.paid, key=lambda cell: me.paid[cell])
+            n = me.paid.pop(at)
+            me.coins += n
+            self.say("coins_back", me.seat, at=at, n=n)

@@ -121,13 +121,16 @@ class Turns(Effects):
     def retire(self, me: Seat, space: str) -> Generator[Any, Any, Any]:
         me.space = space
         self.say("retired", me.seat, space=space)
-        returned = self.coins_back(me, False)
+        if "mathematics" in me.scholars:
+            self.coins_back(me)
         if space == "coins":
             self.gain(me, {"coins": 2}, "space")
         elif space == "road":
             yield from self.road(me)
+        elif space == "religion":
+            yield from self.pray(me, refusable=True)
         else:
-            yield from {"religion": self.pray, "conquistador": self.conquer, "shipping": self.ship}[space](me)
+            yield from {"conquistador": self.conquer, "shipping": self.ship}[space](me)
         for dock in box.DOCKS:
             for _ in range(len(me.harbour[dock])):
                 if dock == "coins":
@@ -136,16 +139,6 @@ class Turns(Effects):
                     self.gain(me, {"points": 1}, "dock")
                 else:
                     yield from {"religion": self.pray, "conquistador": self.conquer}[dock](me)
-        self.coins_back(me, returned)
-
-    def coins_back(self, me: Seat, done: bool) -> bool:
-        if done or "mathematics" not in me.scholars or not me.paid:
-            return done
-        at = max(me.paid, key=lambda cell: me.paid[cell])
-        n = me.paid.pop(at)
-        me.coins += n
-        self.say("coins_back", me.seat, at=at, n=n)
-        return True
 
     def road(self, me: Seat) -> Generator[Any, Any, Any]:
         places = self.fits(me, "road_tile", ("0",))

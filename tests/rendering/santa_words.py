@@ -18,6 +18,7 @@ picture-lost=Goal missed=Цель не достигнута
 asked-Turn={seat} acts=Ход игрока {seat}
 asked-Trade={seat} trades=Торгует {seat}
 asked-Ship={seat} chooses a shipping tile=Корабль выбирает {seat}
+asked-Step={seat} considers a step=Шаг религии: решает {seat}
 asked-Religion={seat} may go one step on=Религия: решает {seat}
 asked-Recruit={seat} sends a monk=Монаха посылает {seat}
 asked-PlaceRoad={seat} places a road=Дорогу кладёт {seat}

@@ -74,7 +74,7 @@ def test_every_text_comes_up_and_all_that_comes_up_has_its_text() -> None:
     wanted = {id for p in ("ask-", "asked-", "hint-", "event-", "line-") for id in EN.ids(p)}
     wanted -= set(strict("en", "").ids())  # of every game
     found: set[str] = set(RARE)
-    for n in range(24):
+    for n in range(60):
         for turn, (rules, state, events, d) in enumerate(game(n)):
             text = BOTH[turn % 2]
             found |= _happened(text, events)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from bot import rules
 from bot.rules import OURS, Components, Option, Pile, Rng, Tally
@@ -25,6 +26,7 @@ class SantaMaria(rules.Game[State]):
     """The rules for one set of options."""
 
     name = "santa_maria"
+    version = 2  # 2: a religion step over a symbol may be refused; mathematics at once; dice move within a line
     seat_counts = (1, 2, 3, 4)
     options = (
         Option("setup", ("basic", "advanced")),  # alone it is always advanced
@@ -87,6 +89,11 @@ class SantaMaria(rules.Game[State]):
             halls=halls,
             colonies=colonies,
         )
+
+    def upgraded(self, raw: dict[str, Any], version: int) -> dict[str, Any]:
+        """Up to version 1 a frame of its own took coins back at the end of retiring."""
+        raw["stack"] = [frame for frame in raw["stack"] if frame["do"] != "santa_maria.TakeBack"]
+        return raw
 
     def view(self, state: State, seat: int | None) -> View:
         return view_of(self, state, seat)

@@ -63,6 +63,7 @@ def _effects(box: Box) -> list[Order]:
     return [
         Order("trade", ("Trade",), _trade, (Part("give", gives), Part("get", gets)), ANY_TIME, apart=("give",)),
         Order("ship_only", ("Ship",), _ship_only, lasts=ANY_TIME),
+        Order("step", ("Step",), lambda sight, values: ("step", ()), lasts=ANY_TIME),
         Order("pray", ("Religion",), _pray, (OTHERWISE,), ANY_TIME),
         Order(
             "recruit", ("Recruit",), _recruit, (Part("place", places, _places), second, OTHERWISE), ("once", "round")

@@ -20,7 +20,7 @@ first cells where it fits), dice are rolled, the year's tiles lie there. Lists a
     docks.DOCK = sh01 (or none)   ships = sh05 sh06            dock of the common board; pile, top last (hidden)
     display = d01 l05   doubles = ...   triples = ...          expansion tiles; piles, top last (hidden)
     ask = QUESTION SEAT [NAME=VALUE ...]                       whose question it is; play goes on from there:
-        Turn 0 · Trade 0 building=trade_1 [left=2] · Ship 0 · Religion 0 · Recruit 0 · PlaceRoad 0 ·
+        Turn 0 · Trade 0 building=trade_1 [left=2] · Ship 0 · Religion 0 · Step 0 · Recruit 0 · PlaceRoad 0 ·
         PutDie 0 die=white_3 line=C. Without `ask`: the turn of the first player.
 
 What is not set lies where it would: monks in hand, tiles in piles, dice in the supply. Refused are names that do not

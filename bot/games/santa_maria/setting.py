@@ -22,6 +22,7 @@ ASKS: dict[str, type[Ask]] = {
     "Trade": working.Trade,
     "Ship": working.Ship,
     "Religion": working.Religion,
+    "Step": working.Step,
     "Recruit": working.Recruit,
     "PlaceRoad": working.PlaceRoad,
     "PutDie": PutDie,

@@ -13,7 +13,7 @@ from .play import Ask, OwnTurn, Play
 from .roads import moves
 from .turn import PutDie, Turn
 from .view import View
-from .working import PayWith, PlaceRoad, Recruit, Religion, Ship, Trade
+from .working import PayWith, PlaceRoad, Recruit, Religion, Ship, Step, Trade
 
 Args = dict[str, object]
 Hints = dict[tuple[str, str, str], tuple[str, Args]]
@@ -43,6 +43,9 @@ def brief(g: Play, seat: int) -> Args:
         found |= {"docks": {dock: tile for dock, tile in s.docks.items() if tile}}
     elif isinstance(ask, Religion):
         found |= {"n": me.religion, "most": box.religion.length}
+    elif isinstance(ask, Step):
+        at = me.religion + 1
+        found |= {"n": at, "most": box.religion.length, "dice": int(at in box.religion.dice), "monks": me.monks}
     elif isinstance(ask, Recruit):
         found |= {"monks": me.monks}
     elif isinstance(ask, PutDie):

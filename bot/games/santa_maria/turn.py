@@ -10,7 +10,7 @@ from . import dice, paying
 from .cells import INDEX, LINE, LINE_CELLS, LINE_MASK, NAMES, Laying, named, open_lines
 from .effects import AnyLine, BlueColumns, CoinsBack, PutAnywhere, Tax
 from .play import Ask, Frame, OwnTurn, Play, free_cells
-from .working import PayWith, Work, asks_gold, work
+from .working import PayWith, Work, asks_gold, take_back, work
 
 
 class Turn(OwnTurn):
@@ -79,10 +79,8 @@ class Turn(OwnTurn):
 
     def retire(self, g: Play, space: str) -> None:
         g.retire(self.seat, space)
-        taken = take_back(g, self.seat)
+        take_back(g, self.seat, g.box.ability(g.s.board[self.seat], CoinsBack))
         g.then(Work(self.seat, f"space_{space}"), Income(self.seat))
-        if not taken:
-            g.then(TakeBack(self.seat))
 
 
 def affordable(g: Play, seat: int) -> list[str]:
@@ -139,21 +137,3 @@ class Income(Frame):
     def run(self, g: Play) -> None:
         harbour = g.s.board[self.seat].harbour
         g.then(*[Work(self.seat, f"dock_{dock}") for dock in g.box.docks for _ in harbour[dock]])
-
-
-class TakeBack(Frame):
-    """Mathematics, where it was won while retiring."""
-
-    seat: int
-
-    def run(self, g: Play) -> None:
-        take_back(g, self.seat)
-
-
-def take_back(g: Play, seat: int) -> bool:
-    """Rulebook 000, Mathematics; returns whether the seat has it."""
-    if not g.box.ability(g.s.board[seat], CoinsBack):
-        return False
-    if g.s.board[seat].paid:
-        g.take_coins_back(seat)
-    return True

@@ -8,7 +8,7 @@ from bot.rules import Offer, Words, pick
 
 from . import paying
 from .cells import Laying
-from .effects import Conquer, DockSteps, Exchange, Gain, Pray, Shipping, Trades
+from .effects import CoinsBack, Conquer, DockSteps, Effect, Exchange, Gain, Pray, Shipping, Trades
 from .play import Ask, Frame, OwnTurn, Play
 
 ROAD_TILE = "road_tile"
@@ -40,8 +40,7 @@ def work(g: Play, seat: int, what: str, start: int = 0) -> bool:
             elif isinstance(effect, Shipping):
                 g.then(Ship(seat))
             elif isinstance(effect, Pray):
-                pray(g, seat)
-                g.then(Religion(seat))
+                religion(g, seat, what)
             else:
                 g.then(PlaceRoad(seat))
             if i + 1 < len(effects):
@@ -161,6 +160,35 @@ class PayWith(Ask):
             g.expand(self.seat, tile, at, turn, paid)
 
 
+def religion(g: Play, seat: int, what: str) -> None:
+    """A religion action.
+
+    Nobody has to use a building or a passing space (Rulebook 000, Important notes and Passing), and there is a reason
+    not to: a monk who could not go where he should. So one is asked where the step would cross the symbol of one;
+    income is not refused.
+    """
+    track, at = g.box.religion, g.s.board[seat].religion + 1
+    if at in track.monks and not what.startswith("dock_"):
+        g.then(Step(seat))
+    else:
+        pray(g, seat)
+        g.then(Religion(seat))
+
+
+class Step(OwnTurn):
+    """A step on the religion track that crosses the symbol of a monk."""
+
+    def offers(self, g: Play) -> Iterable[Offer]:
+        return [pick(self.step), pick(self.decline), *self.anytime(g)]
+
+    def step(self, g: Play) -> None:
+        pray(g, self.seat)
+        g.then(Religion(self.seat))
+
+    def decline(self, g: Play) -> None:
+        g.decline(self.seat, "step")
+
+
 def pray(g: Play, seat: int, paid: str = "") -> None:
     """A step on the religion track, with what it brings (Rulebook 000, Religion)."""
     me, track = g.s.board[seat], g.box.religion
@@ -213,9 +241,17 @@ class Recruit(OwnTurn):
         g.place_monk(self.seat, place)
         if place in g.box.missions:
             g.gain(self.seat, g.box.missions[place].gains, place)
+        elif place in g.box.scholars and g.s.board[self.seat].space:
+            take_back(g, self.seat, g.box.scholars[place].effect)
 
     def decline(self, g: Play) -> None:
         g.decline(self.seat, "recruit")
+
+
+def take_back(g: Play, seat: int, ability: Effect | None) -> None:
+    """Rulebook 000, Mathematics: when passing; by who learns it while passing, too."""
+    if isinstance(ability, CoinsBack) and g.s.board[seat].paid:
+        g.take_coins_back(seat)
 
 
 class PlaceRoad(Ask):

@@ -384,6 +384,13 @@ ask-Trade = You may trade here: { $building }. You have { held }{ $left ->
  }.
 ask-Ship = You may take a ship. You have { held }.
 ask-Religion = One step more on the religion track for a grain? You stand on { $n } of { $most }; you have { $goods }.
+ask-Step = A step on the religion track, to { $n } of { $most }, takes you over a monk symbol{ $dice ->
+    [0] {""}
+   *[other] {" "}and unlocks a blue die
+ }. Take it, or leave it this time? You have { coins-coins }, { $monks ->
+    [one] one monk
+   *[other] { $monks } monks
+ }.
 ask-Recruit = You may send out a monk. You have { coins-coins }, { $monks ->
     [one] one monk
    *[other] { $monks } monks
@@ -398,6 +405,7 @@ call-PayWith = choose what gold pays
 call-Trade = you may trade
 call-Ship = you may take a ship
 call-Religion = you may go a step further
+call-Step = a monk symbol is next
 call-Recruit = you may send out a monk
 call-PlaceRoad = place the road tile
 call-PutDie = place the die
@@ -409,6 +417,7 @@ asked-PayWith = { $seat } counts gold
 asked-Trade = { $seat } trades
 asked-Ship = { $seat } takes a ship
 asked-Religion = { $seat } prays
+asked-Step = { $seat } considers a step
 asked-Recruit = { $seat } sends a monk
 asked-PlaceRoad = { $seat } lays a road
 asked-PutDie = { $seat } places a die
@@ -450,6 +459,9 @@ verb-ship = Take a ship
     .help = shipping
 verb-advance = One step more
     .about = Pay a grain for a second religion step
+    .help = religion
+verb-step = Take the step
+    .about = Take a religion step that crosses a monk symbol
     .help = religion
 verb-recruit = Send a monk
     .about = Send a monk to a scholar, a bishop or a mission
@@ -530,6 +542,7 @@ answer-pay = { $gold_id ->
 answer-trade = Trade { $give } for { $get }
 answer-ship = Take { $tile } to { in-dock }
 answer-advance = One step more for 1 { $pay }
+answer-step = { verb-step }
 answer-recruit = Send a monk to { $place }
 answer-put = Leave the die on { $at }
 answer-decline = { verb-decline }
@@ -686,6 +699,7 @@ event-die_moved = { $seat } moves { $die } from { $at } to { $to } for a coin.
 event-declined = { $what_id ->
     [trade] { $seat } makes no trade.
     [ship] { $seat } takes no ship.
+    [step] { $seat } leaves the religion step.
     [religion] { $seat } goes no further step.
     [recruit] { $seat } sends no monk.
     [road] { $seat } lays no road.
@@ -717,6 +731,7 @@ line-round = { $year ->
             [Trade] To trade: { $asked }.
             [Ship] To take a ship: { $asked }.
             [Religion] To go on in religion: { $asked }.
+            [Step] To take a religion step: { $asked }.
             [Recruit] To send a monk: { $asked }.
             [PlaceRoad] To lay a road: { $asked }.
             [PutDie] To place a die: { $asked }.

@@ -80,7 +80,7 @@ help-conquistador =
     Reading: points go by rank, as the table says; only who stands on the start gets nothing.
 help-religion =
     One step on the religion track, and a second one for a grain (or a gold) if you like: two at most for one religion symbol. Crossing a monk symbol lets you send out a monk; at some of them a blue die is unlocked as well. Markers stay where they are at the end of a year.
-    At the end of the track every further step is a point. (Reading: the first step is made by itself, and the monk it brings is sent before you are asked for the second.)
+    At the end of the track every further step is a point. (Reading: the first step is made by itself; only where it would cross a monk symbol you may leave it, and the second with it, except for steps from the harbour. A monk is sent before you are asked for the second.)
 help-road_1 = Roads are no buildings: they are never activated and carry no die. A colonist on one is a point at the end for each full line it lies in. Roads join things to the town hall.
 help-road_2 = Roads are no buildings: they are never activated and carry no die. Each colonist on one is a point at the end for each full line it lies in. Roads join things to the town hall.
 help-hall_1a = One half of the first town hall, activated like any building: wood and coins.
@@ -116,7 +116,7 @@ help-botany = When you take a die you may give one resource of these ({ $pay }) 
 help-philosophy = Your blue dice may activate a column in place of a row. White dice still go to columns only.
 help-mathematics =
     When you retire you take back the coins that lie on one building of yours. Those on others go to the supply at the end of the year.
-    Reading: it is the building with most coins, taken by itself; also if you win this scholar while you retire.
+    Reading: it is the building with most coins, taken by itself; whoever wins this scholar while retiring takes them at once.
 help-engineering = When a row or column has been activated, the die may stay on any free building of it, not only on the last. You choose when it is over.
 help-industrialization = Whenever you activate a trade building you may trade there more than once; each time you choose anew. Trades for one activation: { $times }.
 help-basic_economy = These resources cost you less whenever you buy on your turn, in coins: { $prices }.
@@ -126,7 +126,7 @@ help-logistics =
     [one] { $coins } coin
    *[other] { $coins } coins
  }, move a die of your colony to a free building joined to it by road; neighbours count as joined. The building it leaves is free again. As often as you can pay.
-    Reading: while a line is being activated no die is moved onto it, and the die in hand stays in hand.
+    Reading: you may do it in the middle of a line, too, but one free building of the line is left for the die in hand. A building whose turn is still to come is activated if it has become free.
 
 ## Bishops, missions, monks
 
@@ -247,8 +247,8 @@ help-ships = A shipping tile is named by the sign on its picture. Pay the resour
 topic-readings = How unclear rules are read here
 help-readings =
     · Buildings of a line are taken one by one, each if it is free then; the die goes on the last one still free.
-    · What nobody would refuse happens by itself: production, steps, income, tax, taking back coins.
-    · Trade, ship, second religion step, monk, road: you may decline. You are asked only where you could do it now, or after selling and buying.
+    · What nobody would refuse happens by itself: production, steps on the tracks (not over a monk symbol), income, tax, taking back coins.
+    · Trade, ship, religion step over a monk symbol, second step, monk, road: you may decline. You are asked only where you could do it now, or after selling and buying.
     · Steps past the end of the conquistador track are lost; past the end of religion they are points.
     · Gold pays only what is lacking, unless the table wants to be asked.
     · The scholar beside a town hall counts its points. Town halls are of no other terrain.

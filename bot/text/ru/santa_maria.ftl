@@ -453,6 +453,10 @@ ask-Trade = Торговое строение: { $building }. У вас { held }
  }.
 ask-Ship = Можно взять корабль. У вас { held }.
 ask-Religion = Ещё один шаг религии за зерно? Вы на делении { $n } из { $most }; у вас { $goods }.
+ask-Step = Шаг по шкале религии, на деление { $n } из { $most }, переходит символ монаха{ $dice ->
+    [0] {""}
+   *[other] {" "}и открывает синий кубик
+ }. Сделать его или на этот раз не делать? У вас { coins-coins }, монахов: { $monks }.
 ask-Recruit = Можно отправить монаха. У вас { coins-coins }, монахов: { $monks }.
 ask-PlaceRoad = Положите жетон дороги на пустую клетку.
 ask-PutDie = Конструирование: на каком строении ({ in-line }) остаётся { $die }?
@@ -464,6 +468,7 @@ call-PayWith = решите, за что отдать золото
 call-Trade = можно обменять
 call-Ship = можно взять корабль
 call-Religion = можно сделать ещё шаг
+call-Step = впереди символ монаха
 call-Recruit = можно отправить монаха
 call-PlaceRoad = положите дорогу
 call-PutDie = поставьте кубик
@@ -475,6 +480,7 @@ asked-PayWith = { $seat } считает золото
 asked-Trade = { $seat } меняет
 asked-Ship = { $seat } берёт корабль
 asked-Religion = { $seat } молится
+asked-Step = { $seat } думает о шаге
 asked-Recruit = { $seat } шлёт монаха
 asked-PlaceRoad = { $seat } кладёт дорогу
 asked-PutDie = { $seat } ставит кубик
@@ -516,6 +522,9 @@ verb-ship = Взять корабль
     .help = shipping
 verb-advance = Ещё один шаг
     .about = Второй шаг религии за зерно
+    .help = religion
+verb-step = Сделать шаг
+    .about = Шаг религии, который переходит символ монаха
     .help = religion
 verb-recruit = Отправить монаха
     .about = Отправить монаха к учёному, к епископу или в миссию
@@ -596,6 +605,7 @@ answer-pay = { $gold_id ->
 answer-trade = Отдать { $give_acc }, получить { $get_acc }
 answer-ship = Взять { $tile } в { in-dock }
 answer-advance = Ещё один шаг, плата — 1 { $pay }
+answer-step = { verb-step }
 answer-recruit = Отправить монаха: { $place }
 answer-put = Оставить кубик на { $at }
 answer-decline = { verb-decline }
@@ -753,6 +763,7 @@ event-die_moved = { $seat } за монету переносит { $die } с { $
 event-declined = { $what_id ->
     [trade] { $seat } ничего не меняет.
     [ship] { $seat } не берёт корабль.
+    [step] { $seat } не делает шаг религии.
     [religion] { $seat } дальше не идёт.
     [recruit] { $seat } никого не отправляет.
     [road] { $seat } не кладёт дорогу.
@@ -784,6 +795,7 @@ line-round = { $year ->
             [Trade] Обмен: { $asked }.
             [Ship] Выбор корабля: { $asked }.
             [Religion] Шаг религии: { $asked }.
+            [Step] Шаг религии: { $asked }.
             [Recruit] Выбор места для монаха: { $asked }.
             [PlaceRoad] Жетон дороги: { $asked }.
             [PutDie] Место кубика: { $asked }.

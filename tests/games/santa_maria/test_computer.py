@@ -78,7 +78,18 @@ def test_no_question_is_left_to_chance(monkeypatch: pytest.MonkeyPatch) -> None:
             best = max(weighed, key=lambda w: w.worth)
             chosen = (best.offer, best.words) if below(2) else play(g.offers_of(ask), below)
             g.answer(questions[0], *chosen)
-    asks = ("ChooseColony", "ChooseTownHall", "Turn", "Trade", "Ship", "Religion", "Recruit", "PlaceRoad", "PayWith")
+    asks = (
+        "ChooseColony",
+        "ChooseTownHall",
+        "Turn",
+        "Trade",
+        "Ship",
+        "Religion",
+        "Recruit",
+        "PlaceRoad",
+        "PayWith",
+        "Step",
+    )
     assert {name for name, apart in told_apart.items() if apart} >= {*asks, "PutDie"}
 
 

@@ -64,10 +64,10 @@ def test_mathematics_takes_back_the_coins_of_the_dearest_building() -> None:
     assert told(events, "coins_back") == [{"at": "B6", "n": 3}] and g.s.board[0].coins == 3
 
 
-def test_mathematics_won_while_retiring_counts_still() -> None:
+def test_mathematics_won_while_retiring_pays_at_once() -> None:
     lines = "first = 0\nscholars = mathematics botany taxation\nseats.0.paid = B2=1 D1=2\nseats.0.religion = 1\n"
     g = table(lines + "seats.0.coins = 0\nseats.0.goods = none")
-    do(g, "0 retire religion")
+    do(g, "0 retire religion", "0 step")
     events = do(g, "0 recruit mathematics")
     assert told(events, "coins_back") == [{"at": "D1", "n": 2}] and g.s.board[0].paid == {"B2": 1}
     again = with_scholar("mathematics", "seats.0.paid = B2=1 D1=2")
@@ -132,8 +132,8 @@ def test_logistics_needs_a_coin_a_road_and_a_free_building() -> None:
     assert "move_die" not in verbs(with_scholar("logistics", lines + "2\nseats.0.paid = C3=1"), 0)
 
 
-def test_logistics_in_the_middle_of_a_line_frees_a_building_of_it_but_fills_none() -> None:
-    """Colony 1, row 4 is E4 alone; a die at C3 may not go to the line that is being activated, D3 lies on it too."""
+def test_logistics_in_the_middle_of_a_line_leaves_a_building_for_the_die_in_hand() -> None:
+    """Colony 1, row 4 is E4 alone, where the blue die has to go."""
     lines = "seats.0.dice = C3=white_3\nseats.0.goods = grain=1\nseats.0.coins = 3\nseats.0.blue = 4 4\n"
     g = with_scholar("logistics", lines + "seats.0.tiles = road_tile@D4@0")
     assert offered(g, 0, "move_die") == ["C3 D3"]
@@ -143,6 +143,12 @@ def test_logistics_in_the_middle_of_a_line_frees_a_building_of_it_but_fills_none
     assert "D3 E4" not in offered(g, 0, "move_die")  # the road at D4 joins them, but the die in hand is for row 4
     do(g, "0 decline")
     assert g.s.board[0].dice == {"D3": "white_3", "E4": "blue_4"}
+
+    wider = with_scholar("logistics", lines + "seats.0.tiles = road_tile@D4@0 d09@B4@0")
+    do(wider, "0 take blue_4 4 coins")
+    assert {"C3 D3", "C3 C4"} == set(offered(wider, 0, "move_die"))
+    do(wider, "0 move_die C3 C4", "0 decline")
+    assert wider.s.board[0].dice == {"C4": "white_3", "E4": "blue_4"}
 
 
 def test_a_scholar_of_somebody_else_is_no_use() -> None:

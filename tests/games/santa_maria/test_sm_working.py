@@ -141,7 +141,9 @@ def test_the_third_monk_symbol() -> None:
         + "seats.0.coins = 5\nseats.1.coins = 0\nseats.2.coins = 0\nseats.0.points = 0",
         seats=3,
     )
-    events = do(g, "0 activate E4")
+    do(g, "0 activate E4")
+    assert asked(g) == ["0 Step"] and sum(g.s.board[0].blue) == 2
+    events = do(g, "0 step")
     assert [e.kind for e in events][-2:] == ["prayed", "die_unlocked"]
     assert sum(g.s.board[0].blue) == 3 and asked(g) == ["0 Recruit"]
     events = do(g, "0 recruit mission_points")

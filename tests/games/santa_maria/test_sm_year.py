@@ -67,7 +67,7 @@ def test_a_tile_shipped_while_retiring_pays_at_once() -> None:
 
 def test_a_blue_die_won_while_retiring_waits_for_the_next_year() -> None:
     g = table(SIMPLE + "seats.0.religion = 1\nseats.0.goods = none\nseats.0.coins = 0")
-    do(g, "0 retire religion", "0 recruit mission_points")
+    do(g, "0 retire religion", "0 step", "0 recruit mission_points")
     assert sum(g.s.board[0].blue) == 2 and asked(g) == ["1 Turn"]
     do(g, "1 retire coins")
     assert g.s.round == 2 and sum(g.s.board[0].blue) == 2
@@ -133,7 +133,7 @@ def test_shared_blue_dice_are_for_all_as_many_as_each_has_unlocked() -> None:
 
 def test_a_shared_die_that_is_unlocked_lies_with_the_others() -> None:
     g = table(SHARED + "blue = 1 5\nseats.0.religion = 1\nseats.0.goods = none", blue_dice="shared")
-    do(g, "0 retire religion", "0 recruit mission_points")
+    do(g, "0 retire religion", "0 step", "0 recruit mission_points")
     assert sum(g.s.blue) == 3 and g.s.board[0].unlocked == 2 and not any(g.s.board[0].blue)
     do(g, "1 retire coins")
     assert sum(g.s.blue) == 3 and SantaMaria({"blue_dice": "shared"}).census(g.s)["blue"] == 6

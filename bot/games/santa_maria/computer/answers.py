@@ -96,6 +96,12 @@ def _religion(x: Sight, seat: int, offers: Sequence[Offer], many: bool) -> list[
     return found
 
 
+def _step(x: Sight, seat: int, offers: Sequence[Offer], many: bool) -> list[Weighed]:
+    """A monk, and maybe a die, now or never; a fee that is lacking is thought of when the monk is sent."""
+    by = _by(offers)
+    return [*_declined(by), Weighed(pray(x, seat, x.seats[seat].religion), by["step"], ())]
+
+
 def _recruit(x: Sight, seat: int, offers: Sequence[Offer], many: bool) -> list[Weighed]:
     by, box, me = _by(offers), x.box, x.seats[seat]
     found = _declined(by)
@@ -168,6 +174,7 @@ _ASKS: dict[str, Judge] = {
     "Trade": _trade,
     "Ship": _ship,
     "Religion": _religion,
+    "Step": _step,
     "Recruit": _recruit,
     "PlaceRoad": _road,
     "PutDie": _put,
