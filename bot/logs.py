@@ -123,7 +123,7 @@ class _Note(logging.Filter):
 
 def redact(line: str, secrets: tuple[str, ...] = ()) -> str:
     """`line` without the given secrets and without anything that looks like one."""
-    for secret in secrets:
+    for secret in filter(None, secrets):
         line = line.replace(secret, HIDDEN)
     line = _OF_TASK.sub(rf"\1({HIDDEN})", line)
     return _TOKEN.sub(HIDDEN, _IN_ADDRESSES.sub(rf"\1{HIDDEN}", line))

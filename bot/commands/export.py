@@ -36,6 +36,7 @@ def main(args: argparse.Namespace) -> int:
         content = asyncio.run(_content(database, args.table))
         fd = os.open(args.file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(fd, "wb") as out:
+            os.chmod(args.file, 0o600)  # of a file that was there already, too
             out.write(content)
     except (StoreError, BadFile) as no:
         raise Complaint(str(no), 1) from no

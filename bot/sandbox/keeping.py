@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import os
 import sqlite3
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -79,6 +80,7 @@ class Keeper:
         """
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))  # private messages are in it
             try:
                 self._read()
             except sqlite3.OperationalError:  # in use, or not to be written: it may well be sound

@@ -77,6 +77,10 @@ async def test_a_task_that_nobody_waited_for_says_as_little(lines):
     assert "never retrieved" in said and "ValueError" in said and "hidden-card" not in said.replace('"hidden-', "")
 
 
+def test_without_a_secret_nothing_is_taken_out():
+    assert logs.redact("as it was", ("", "")) == "as it was"
+
+
 def test_a_line_says_when_how_grave_and_where(lines):
     logging.getLogger("bot.test").warning("table %d", 12)
     when, grave, rest = lines.getvalue().split(maxsplit=2)

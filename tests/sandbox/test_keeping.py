@@ -136,3 +136,10 @@ async def test_a_role_is_given_once(file: Path) -> None:
             anna = sandbox.world.person("Anna")
             assert len(anna.roles) == 1
             assert len(sandbox.world.guild.roles) == 3  # everyone's, the bot's, hers
+
+
+async def test_nobody_else_on_the_machine_reads_it(file: Path) -> None:
+    """Private messages are in it, and what only one person sees."""
+    async with Sandbox(keep=file):
+        pass
+    assert file.stat().st_mode & 0o077 == 0

@@ -194,6 +194,8 @@ def test_by_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pyt
     assert main(["export", "1", str(file)]) == 0
     assert file.stat().st_mode & 0o077 == 0, "for the host alone"
     assert main(["export", "1", str(file)]) == 1 and "exists already" in capsys.readouterr().err
+    file.chmod(0o644)
+    assert main(["export", "1", str(file), "--force"]) == 0 and file.stat().st_mode & 0o077 == 0, "again, too"
     assert main(["export", "7", str(tmp_path / "x")]) == 1 and "no table 7" in capsys.readouterr().err
     monkeypatch.setenv("CARAVEL_DATA", str(tmp_path / "there"))
     assert main(["import", str(file), "--guild", "5", "--channel", "6"]) == 0
