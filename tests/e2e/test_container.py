@@ -184,5 +184,10 @@ def test_the_container_is_as_it_is_tested() -> None:
     (run,) = [x for x in (ROOT / "README.md").read_text("utf-8").splitlines() if x.startswith("docker build")]
     assert "--read-only" in run and "-v caravel:/data" in run
     kinds = tuple(k.lstrip("*") for k in project["tool"]["setuptools"]["package-data"]["*"])
-    files = [f for p in packages for f in (ROOT / p).rglob("*") if f.is_file() and "__pycache__" not in f.parts]
+    files = [
+        f
+        for p in packages
+        for f in (ROOT / p).rglob("*")
+        if f.is_file() and not {"__pycache__", "examples"} & set(f.parts)
+    ]
     assert [f for f in files if f.suffix != ".py" and not f.name.endswith(kinds)] == [], "installed with the rest"
