@@ -13,12 +13,20 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """The score of one seat. `tie` decides between equal totals, larger first; equal in both share the rank."""
+    """The score of one seat. `tie` decides between equal totals, larger first; equal in both share the rank.
+
+    `missed`: first of all, and no winner: who plays alone has a goal to reach.
+    """
 
     seat: int
     lines: tuple[Line, ...]
     tie: tuple[int, ...] = ()
     rank: int = 0  # 1 is best
+    missed: bool = False
+
+    @property
+    def won(self) -> bool:
+        return self.rank == 1 and not self.missed
 
     @property
     def total(self) -> int:

@@ -71,7 +71,7 @@ class Results:
             spent = times(rows, table.seats_of(seat.user)) if seat.user else []
             thought = median(spent) if spent else 0.0
             place = (table.id, tally.seat, seat.user, seat.computer, table.guild, table.game, len(table.seats))
-            found.append(("result", *place, tally.rank, tally.total, now, len(spent), thought))
+            found.append(("result", *place, tally.rank + tally.missed, tally.total, now, len(spent), thought))
         return found
 
     async def standings(self, guild: int, game: str, hidden: Callable[[int], bool]) -> list[Standing]:

@@ -347,9 +347,9 @@ def answered(text: Text, table: Table, why: str, seat: int, events: str) -> Post
 def over(text: Text, table: Table, tallies: Sequence[Tally], n: int) -> Post:
     """The final score, line by line, best first."""
     who = names(text, table)
-    winners = [who[t.seat] for t in tallies if t.rank == 1]
+    winners = [who[t.seat] for t in tallies if t.won]
     head = text("over-title", name=escape(table.name), n=n)
-    won = text("over-winner", n=len(winners), names=wording.listed(text, winners))
+    won = text("over-winner", n=len(winners), names=wording.listed(text, winners)) if winners else text("over-missed")
     return Post(lines(head, won, *score_lines(text, tallies, who)), (over_buttons(text, table),))
 
 

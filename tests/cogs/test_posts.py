@@ -194,6 +194,15 @@ async def test_the_final_score(words):
     assert words("over-winner", n=2, names=wording.listed(words, who[:2])) in post.content
 
 
+async def test_alone_a_goal_that_is_missed_is_no_win(words):
+    for missed, said in (
+        (True, words("over-missed")),
+        (False, words("over-winner", n=1, names=posts.names(words, table(1, "over"))[0])),
+    ):
+        post = posts.over(words, table(1, "over"), [Tally(0, (Line("guild_hall", 70),), rank=1, missed=missed)], 90)
+        assert said in post.content.splitlines()
+
+
 async def test_the_story_of_a_game(words):
     course = Course("round", tuple(tuple(range(seat, seat + 40)) for seat in range(5)), ())
     post = posts.story(words, table(5, "over"), course, b"chart", b"film")

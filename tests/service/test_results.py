@@ -92,6 +92,14 @@ async def test_who_wants_no_statistics_is_in_none(bench: Bench) -> None:
     assert set(pairs) == {ANNA.id} and pairs[ANNA.id].rated == 0, "alone there is nobody to be rated against"
 
 
+async def test_whoever_plays_alone_wins_by_reaching_the_goal(bench: Bench) -> None:
+    table = await finished(bench, ANNA, game="santa_maria")
+    (tally,) = await bench.turns.scores(table.id)
+    assert tally.rank == 1 and tally.missed and tally.total < 100, "by chance nobody gets as far as that"
+    (found,) = await bench.service.results.standings(7, "", NOBODY)
+    assert (found.games, found.wins, found.place) == (1, 0, 1.0)
+
+
 def result(table, user, rank, computer=""):
     return SimpleNamespace(table_id=table, user_id=user, rank=rank, computer=computer)
 

@@ -109,5 +109,4 @@ def finish(g: Play) -> None:
     if s.seats == 1:
         for feat in achieved(s, g.box):
             g.emit("achieved", 0, what=feat)
-    goal = g.box.n.goal if s.seats == 1 else -1000
-    g.emit("over", winners=[t.seat for t in found if t.rank == 1 and t.total >= goal])
+    g.emit("over", winners=[t.seat for t in found if t.won])

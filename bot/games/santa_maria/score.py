@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.rules import Line, Tally, ranked
 
 from . import paying
@@ -11,7 +13,7 @@ from .state import Seat, State
 
 
 def tallies(s: State, box: Box) -> list[Tally]:
-    """Line by line; ties go to the passing space nearest to the 1st symbol."""
+    """Line by line; ties go to the passing space nearest to the 1st symbol. Alone one wins by reaching the goal."""
     found = []
     bishops = [place for place in s.places if place in box.bishops]
     for seat, me in enumerate(s.board):
@@ -28,6 +30,8 @@ def tallies(s: State, box: Box) -> list[Tally]:
         ]
         tie = len(box.spaces) - box.spaces.index(me.space) if me.space else 0
         found.append(Tally(seat, tuple(lines), (tie,)))
+    if s.seats == 1:
+        found = [replace(t, missed=t.total < box.n.goal) for t in found]
     return ranked(found)
 
 

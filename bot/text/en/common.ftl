@@ -85,6 +85,7 @@ answered-by = ✓ { $events }
 answered-nothing = ✓ { $name } has answered.
 answered-undone = ↩ { $name } took the last move back.
 answered-handed = ↪ The seat has changed hands.
+answered-restored = ↺ The database was restored from a backup; this is asked anew below.
 answered-abandoned = ✕ The table was abandoned.
 answered-over = ✓ The game is over.
 tally-waiting = Still asked: { $names }.
@@ -97,6 +98,7 @@ over-winner = { $n ->
     [one] { $names } wins.
    *[other] { $names } share the first place.
  }
+over-missed = The goal is not reached.
 over-line = { $rank }. **{ $name }**: { $total } ({ $lines })
 over-score = { $name } { $points }
 alt-board = Board. { $lines }

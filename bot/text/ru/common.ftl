@@ -86,6 +86,7 @@ answered-by = ✓ { $events }
 answered-nothing = ✓ { $name }: ответ получен.
 answered-undone = ↩ { $name } берёт последний ход назад.
 answered-handed = ↪ Место переходит в другие руки.
+answered-restored = ↺ База данных восстановлена из копии; вопрос задан заново ниже.
 answered-abandoned = ✕ Стол закрыт.
 answered-over = ✓ Игра окончена.
 tally-waiting = Ещё думают: { $names }.
@@ -99,6 +100,7 @@ over-winner = { $n ->
     [one] Победа: { $names }.
    *[other] Первое место делят { $names }.
  }
+over-missed = Цель не достигнута.
 over-line = { $rank }. **{ $name }**: { $total } ({ $lines })
 over-score = { $name } { $points }
 alt-board = Стол. { $lines }

@@ -155,6 +155,8 @@ def test_alone_a_hundred_points_win() -> None:
     for points, winners in ((0, []), (100, [0])):
         g = table(f"year = 3\nseats.0.points = {points}\nseats.0.goods = none\nseats.0.coins = 0", seats=1)
         assert told(do(g, "0 retire conquistador"), "over") == [{"winners": winners}]
+        (tally,) = g.rules.scores(g.s)
+        assert tally.rank == 1 and tally.won == bool(winners)
 
 
 def feats(me: Seat, **reached: int) -> list[str]:
