@@ -131,6 +131,7 @@ class App:
             if not stopped.done():
                 await self._ended(connected)
             _log.info(self.words("start-stopping"))
+            connected.cancel()  # nothing more is listened to: whoever presses now would be cut off in the middle
             if not await house.idle(DRAIN):
                 _log.warning("somebody is still being answered after %s s", DRAIN)
             if not self.lost:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -103,6 +104,7 @@ class Answers:
 
     def _after_answer(self, it: Interaction) -> None:
         loop = asyncio.get_running_loop()
+        it.waited = time.perf_counter() - it.begun
         if it.answered == DEFER:
             self.interactions.tell(it, "deferred")
             it.timers.append(loop.call_later(LIFE, self.interactions.expire, it))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -43,6 +44,8 @@ class Interaction:
     own: dict[str, Message] = field(default_factory=dict)
     choices: asyncio.Future[list[dict[str, Any]]] | None = None
     timers: list[asyncio.TimerHandle] = field(default_factory=list)
+    begun: float = field(default_factory=time.perf_counter)
+    waited: float | None = None  # seconds until its first answer
 
 
 class Interactions:

@@ -1,0 +1,180 @@
+"""Moves behind the bot's back: through the service, without presses, so that there can be many."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from bot.rules import Refused
+from bot.sandbox.acting import Acting
+from bot.sandbox.acting import Refused as NotShown
+from bot.sandbox.components import walk
+from bot.service.model import Report, Table, Trouble
+
+from ._soak_secrets import Secrets
+from ._soak_stage import Stage
+
+AT_ONCE = 4
+COMMANDS: tuple[tuple[str, dict[str, object]], ...] = (
+    ("board", {"text": True}),
+    ("play", {}),
+    ("log", {}),
+    ("board", {}),
+)
+PATIENT = 0.98  # how often people read what the bot has to say before they go on
+BACKLOG = 120  # messages due; more, and the players wait for the bot to say what it has to
+
+
+class Confirmed(NamedTuple):
+    """A move that the service has said is made."""
+
+    table: int
+    n: int
+    seat: int
+    verb: str
+    words: tuple[str, ...]
+
+
+class Ledger:
+    """What the players know of: what they were told has happened. `wrong`: what should not have."""
+
+    def __init__(self) -> None:
+        self.moves: list[Confirmed] = []
+        self.undone: defaultdict[int, set[int]] = defaultdict(set)
+        self.reseated: set[int] = set()  # tables at which seats have changed hands
+        self.twice = self.undos = self.knocks = 0
+        self.wrong: list[str] = []
+
+    def note(self, report: Report, verb: str, words: Sequence[str]) -> None:
+        self.moves.append(Confirmed(report.table.id, report.n, report.seat, verb, tuple(words)))
+
+
+class Players:
+    """All people at these tables, none of whom ever thinks."""
+
+    def __init__(self, stage: Stage, tables: Sequence[int], ledger: Ledger, secrets: Secrets, chance: Random) -> None:
+        self.stage, self.tables, self.ledger, self.secrets, self.chance = stage, list(tables), ledger, secrets, chance
+        self.eager = self.tables[: max(1, len(self.tables) // 8)]  # where games come to their end
+
+    async def play(self, moves: int) -> None:
+        """So many moves more, or until all games are over."""
+        goal = len(self.ledger.moves) + moves
+        await asyncio.gather(*(self._some(goal) for _ in range(AT_ONCE)))
+
+    async def _some(self, goal: int) -> None:
+        while len(self.ledger.moves) < goal and self.tables:
+            table = self.chance.choice(self.eager if self.eager and self.chance.random() < 0.3 else self.tables)
+            if not await self._at(table):
+                await asyncio.sleep(0.005)  # it is a computer's turn
+            await self._room()
+
+    async def _room(self) -> None:
+        store, clock = self.stage.service.store, self.stage.clock
+        if len(self.ledger.moves) % 20:
+            return
+        while len(await store.due(clock.now())) > BACKLOG:  # noqa: ASYNC110  # there is no event for it
+            await asyncio.sleep(0.05)
+
+    async def _at(self, table_id: int) -> bool:
+        """Something somebody does at a table; False where nobody can do anything now."""
+        service = self.stage.service
+        if self.chance.random() < PATIENT and await service.store.head(table_id, self.stage.clock.now()):
+            return False  # the table has something to say yet
+        table = await service.tables.find(table_id)
+        if table.status != "running":
+            self.tables = [t for t in self.tables if t != table_id]
+            self.eager = [t for t in self.eager if t != table_id]
+            return False
+        dice = self.chance.random()
+        try:
+            if dice < 0.02:
+                await self._take_back(table)
+            elif dice < 0.025:
+                await self._reseat(table)
+            elif dice < 0.12:
+                self._knock(table)
+            return await self._move(table)
+        except Trouble as trouble:
+            self.ledger.wrong.append(f"table {table_id}: a mistake of ours, reference {trouble.ref}")
+        return True
+
+    async def _move(self, table: Table) -> bool:
+        asked = [a for a in table.asked if table.seats[a.seat].user]
+        if not asked:
+            return False
+        turns, a = self.stage.service.turns, self.chance.choice(asked)
+        user = table.seats[a.seat].user
+        try:
+            desk = await turns.desk(table.id, user, a.seat)
+            if desk.decision is None:
+                return True
+            offer = self.chance.choice(desk.decision.offers)
+            words = offer.sample(self.chance.randrange)
+            times = 2 if self.chance.random() < 0.03 else 1  # the same press arrives twice
+            got = await asyncio.gather(
+                *(turns.act(table.id, user, offer.verb, words, desk.tag, a.seat) for _ in range(times)),
+                return_exceptions=True,
+            )
+        except Refused:
+            return True  # somebody else was quicker
+        reports = [r for r in got if isinstance(r, Report)]
+        for no in got:
+            if isinstance(no, BaseException) and not isinstance(no, Refused):
+                raise no
+        self.ledger.twice += times - 1
+        if len(reports) > 1:
+            self.ledger.wrong.append(f"table {table.id}: one press has made two moves")
+        for report in reports:
+            self.ledger.note(report, offer.verb, words)
+            await self.secrets.gather(report)
+        return True
+
+    async def _take_back(self, table: Table) -> None:
+        user = self.chance.choice(table.people)
+        try:
+            report = await self.stage.service.turns.undo(table.id, user)
+        except Refused:
+            return
+        self.ledger.undone[table.id].update(report.undone)
+        self.ledger.undos += 1
+
+    async def _reseat(self, table: Table) -> None:
+        """A seat is lent to the computer, or taken back from it."""
+        tables, lent = self.stage.service.tables, [s for s in table.seats if s.belongs]
+        self.ledger.reseated.add(table.id)
+        try:
+            if lent:
+                await tables.take_back(table.id, lent[0].belongs)
+            elif len(table.people) > 1:
+                await tables.hand_over(table.id, self.chance.choice(table.people), None)
+        except Refused:
+            return
+
+    def _knock(self, table: Table) -> None:
+        """Somebody, seated or not, asks to see something or presses a button; what comes of it is on record."""
+        sandbox = self.stage.sandbox
+        if not sandbox.gateway.online:
+            return
+        who = self.chance.choice([*table.people, int(self.chance.choice(sandbox.world.people()).id)])
+        hands, where = Acting(sandbox, str(who)), str(table.where)
+        try:
+            if self.chance.random() < 0.5:
+                hands.command(where, *self.chance.choice(COMMANDS))
+            else:
+                self._press(hands, where)
+        except NotShown:
+            return
+        self.ledger.knocks += 1
+
+    def _press(self, hands: Acting, where: str) -> None:
+        world = self.stage.sandbox.world
+        last = world.channels[where].last_message_id if where in world.channels else None
+        message = world.messages[where].get(last) if last else None
+        parts = walk(message.components) if message is not None else ()
+        ids = [str(c["custom_id"]) for c in parts if str(c.get("custom_id", "")).startswith("t:")]
+        knocking = [i for i in ids if i.split(":")[2] in ("desk", "board", "log")]
+        if message is not None and knocking:
+            hands.press(message.id, self.chance.choice(knocking))

@@ -1,0 +1,209 @@
+"""Where a soak takes place: a sandbox, and the shipped bot on it, in this process or in one of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import re
+import sys
+import time
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import IO, Any, NamedTuple
+
+from bot.app import App
+from bot.sandbox import Sandbox
+from bot.sandbox.components import walk
+from bot.sandbox.world import Message
+from bot.service import Service
+from bot.settings import Settings
+from bot.ui.house import House
+
+WIDTH = 400  # pixels of a picture: how they look is not what is tried here
+FILES, REQUESTS = 400, 2000  # what the sandbox keeps of what it was sent
+PATIENCE = 90.0  # seconds for a bot to come online, whatever befalls it
+
+
+class Clock:
+    """The time of this machine and `ahead` seconds; set back, it makes room for nights that pass at once."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def now(self) -> float:
+        return time.time() + self.ahead
+
+
+class Said(NamedTuple):
+    """A message as it was made or changed. `user`: the only one who reads it, "" for one that all can read."""
+
+    at: float
+    message: str
+    user: str
+    text: str
+
+
+class Record:
+    """All that the bot has said. `made`: messages by the nonce that the outbox gave them."""
+
+    def __init__(self, sandbox: Sandbox, clock: Clock) -> None:
+        self.sandbox, self.clock = sandbox, clock
+        self.said: list[Said] = []
+        self.made: defaultdict[str, set[str]] = defaultdict(set)
+        self.nonces: dict[str, str] = {}  # by message
+        sandbox.audience.watch = self.hear
+
+    def hear(self, what: str, message: Message) -> None:
+        world = self.sandbox.world
+        if message.author_id != world.bot.id:
+            return
+        channel = world.channels[message.channel_id]
+        user = message.ephemeral_for or (channel.recipients[0] if channel.is_dm else "")
+        if what == "message" and message.nonce is not None:
+            self.made[str(message.nonce)].add(message.id)
+            self.nonces[message.id] = str(message.nonce)
+        self.said.append(Said(self.clock.now(), message.id, user, words_of(message)))
+        if len(world.files) > 2 * FILES:  # pictures nobody will look at
+            for key in list(world.files)[:FILES]:
+                del world.files[key]
+        if len(self.sandbox.rest.log) > 2 * REQUESTS:
+            del self.sandbox.rest.log[:REQUESTS]
+
+
+def words_of(message: Message) -> str:
+    """Every word of a message that somebody could read: alt texts and what stands on buttons and in menus, too."""
+    found = [message.content, *(str(a.get("description") or "") for a in message.attachments)]
+    for part in walk(message.components):
+        found += [str(part.get(name) or "") for name in ("label", "placeholder")]
+        for option in part.get("options") or []:
+            found += [str(option.get("label") or ""), str(option.get("description") or "")]
+    return "\n".join(w for w in found if w)
+
+
+class Stage:
+    """`async with Stage(folder) as stage`. `up` starts a bot and `down` stops it; so do `process` and `kill`."""
+
+    def __init__(self, folder: Path, deadline: float = 3.0) -> None:
+        self.folder, self.clock = folder, Clock()
+        self.sandbox = Sandbox(ack_deadline=deadline)
+        self.record = Record(self.sandbox, self.clock)
+        self.app: App | None = None
+        self.restarts = self.kills = 0
+        self._stop, self._running = asyncio.Event(), None  # type: tuple[asyncio.Event, asyncio.Task[None] | None]
+        self.child: asyncio.subprocess.Process | None = None
+        self._log: IO[bytes] | None = None
+
+    async def __aenter__(self) -> Stage:
+        await self.sandbox.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.down()
+        if self.child is not None:
+            await self.kill()
+        await self.sandbox.stop()
+
+    @property
+    def house(self) -> House:
+        assert self.app is not None
+        return self.app.bot.house
+
+    @property
+    def service(self) -> Service:
+        return self.house.service
+
+    # -- in this process
+
+    async def up(self) -> None:
+        """Start the bot and wait until it is online; raises what it ends with if it does not come up."""
+        settings = Settings(
+            data=self.folder,
+            api_base=self.sandbox.api_url,
+            gateway=self.sandbox.gateway_url,
+            width=WIDTH,
+            backup_hours=0,
+        )
+        self._stop = asyncio.Event()
+        self.app = App(settings, "soak", say=lambda line: None, clock=self.clock)
+        running = self._running = asyncio.create_task(self.app.run(self._stop), name="bot")
+        online = asyncio.create_task(self.sandbox.gateway.wait_online(PATIENCE))
+        await asyncio.wait([running, online], return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            online.cancel()
+            running.result()
+        await online
+        await self.app.bot.wait_until_ready()
+
+    async def down(self) -> None:
+        """Stop it as the system would."""
+        if self._running is not None:
+            self._stop.set()
+            running, self._running = self._running, None
+            await running
+
+    async def restart(self) -> None:
+        await self.down()
+        await self.up()
+        self.restarts += 1
+
+    # -- as a process of its own
+
+    async def process(self, kill_at: str = "", width: int = WIDTH, **env: str) -> None:
+        """Start the bot as a process; `kill_at`: where it is to die by itself, see `bot.service.points`."""
+        asked: dict[str, Any] = {
+            "DISCORD_TOKEN": "soak",
+            "CARAVEL_DATA": self.folder,
+            "CARAVEL_API_BASE": self.sandbox.api_url,
+            "CARAVEL_GATEWAY": self.sandbox.gateway_url,
+            "CARAVEL_KILL_AT": kill_at,
+            "CARAVEL_WIDTH": width,
+            "CARAVEL_LOG": "warning",
+            "CARAVEL_BACKUP_HOURS": 0,
+        }
+        self._log = (self.folder / "soak.log").open("ab")
+        self.child = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "run"),
+            env={**os.environ, **{name: str(value) for name, value in asked.items()}, **env},
+            stdout=self._log,
+            stderr=self._log,
+        )
+        await self.sandbox.gateway.wait_online(PATIENCE)
+
+    async def died(self, within: float) -> bool:
+        """Whether the process has come to its end by itself in so many seconds."""
+        assert self.child is not None
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.child.wait(), within)
+            return True
+        return False
+
+    async def kill(self) -> None:
+        """kill -9, if it is not dead yet."""
+        assert self.child is not None
+        with contextlib.suppress(ProcessLookupError):
+            self.child.kill()
+        await self.child.wait()
+        self.child = None
+        if self._log is not None:
+            self._log.close()
+        await self.sandbox.gateway.wait_online(10, online=False)
+        self.kills += 1
+
+    def memory(self) -> int:
+        """Bytes of memory that the process has now; 0 where the system does not tell."""
+        assert self.child is not None
+        with contextlib.suppress(OSError):
+            status = Path(f"/proc/{self.child.pid}/status").read_text("ascii", "replace")
+            if (found := re.search(r"VmRSS:\s+(\d+) kB", status)) is not None:
+                return int(found[1]) * 1024
+        return 0
+
+
+@contextlib.asynccontextmanager
+async def stage_in(folder: Path, deadline: float = 3.0) -> AsyncIterator[Stage]:
+    """A stage on which a bot is running."""
+    async with Stage(folder, deadline) as stage:
+        await stage.up()
+        yield stage
