@@ -113,6 +113,8 @@ class Canvas:
             sprite, left, top = sprites.text(row, size, weight, colour)
             if sprite is not None:
                 even, mask = sprite
+                # The ink of a letter may reach beyond its advance: then it is moved into the box, not out of it.
+                x = max(box.x - left, min(x, box.x + box.w - left - mask.width))
                 self.image.paste(even, (x + left, baseline + top), mask)
                 ink = Box(x + left, baseline + top, mask.width, mask.height)
                 self.written.append(Written(row, size, ink, box, about))

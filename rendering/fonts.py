@@ -14,6 +14,7 @@ from rendering.theme import SCALE
 
 MARK = "◊"  # stands for what Roboto cannot draw: visible, neutral, never an empty box
 _FILES = {"regular": font_roboto.Roboto, "bold": font_roboto.RobotoBold}
+WIDEST = 104  # hundredths of its size that a letter on a badge may be wide: as wide as Щ
 _CONFUSABLE = str.maketrans("АВЕЁКМНОРСТУХЗІ", "ABEEKMHOPCTYX3I")
 
 
@@ -25,8 +26,10 @@ def font(size: int, weight: str = "regular") -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=8192)
 def length(text: str, size: int, weight: str) -> int:
-    """The advance of a line in whole pixels."""
-    return int(font(size, weight).getlength(text) + 0.999)
+    """The advance of a line in whole pixels; of a few letters the ink is wider."""
+    face = font(size, weight)
+    left, _, right, _ = face.getbbox(text, anchor="ls")
+    return max(int(face.getlength(text) + 0.999), int(right) - int(left))
 
 
 @lru_cache(maxsize=4096)
@@ -168,7 +171,7 @@ def _wrap(
 
 
 def initials(names: tuple[str, ...]) -> tuple[str, ...]:
-    """A letter for each name, no two alike to the eye: the name's first letter that is still free, else a number.
+    """A letter for each name, no two alike to the eye: the name's first that is free and narrow enough, else a number.
 
     "Computer 3" is 3, in every language.
     """
@@ -176,7 +179,8 @@ def initials(names: tuple[str, ...]) -> tuple[str, ...]:
     found = []
     for place, name in enumerate(names):
         plain = clean(name)
-        own = [c.upper() for c in plain if c.isalnum() and len(c.upper()) == 1]
+        upper = [c.upper() for c in plain if c.isalnum() and len(c.upper()) == 1]
+        own = [c for c in upper if length(c, 100, "bold") <= WIDEST]
         last = plain.rpartition(" ")[2]
         numbered = [last] if last != plain and len(last) == 1 and last.isdecimal() else []
         numbers = [str(n) for n in range(place + 1, place + 1 + len(names))]
