@@ -111,7 +111,8 @@ def _turn(g: Play, ask: Turn) -> Hints:
                     args = {"n": dice.steps(die, line), "buildings": found["take", "line", line][1]["buildings"]}
                     found["take", "", f"{die} {line} {pay}"] = ("hint-take", args)
     for rank, space in enumerate(box.spaces, 1):
-        found["retire", "space", space] = ("hint-space", {"rank": rank})
+        if s.seats > 1:
+            found["retire", "space", space] = ("hint-space", {"rank": rank, "last": int(s.round == box.n.years)})
     return found
 
 
@@ -140,9 +141,9 @@ def _ship(g: Play, ask: Ship) -> Hints:
 
 
 def _religion(g: Play, ask: Religion) -> Hints:
-    me = g.s.board[ask.seat]
-    n = min(g.box.religion.length, me.religion + 1)
-    return {("advance", "pay", good): ("hint-advance", {"have": have, "n": n}) for good, have in me.goods.items()}
+    me, track = g.s.board[ask.seat], g.box.religion
+    args: Args = {"n": me.religion + 1, "points": track.beyond if me.religion == track.length else 0}
+    return {("advance", "pay", good): ("hint-advance", {"have": have, **args}) for good, have in me.goods.items()}
 
 
 def _recruit(g: Play, ask: Recruit) -> Hints:

@@ -560,9 +560,15 @@ hint-take = { $n ->
     [0] free
    *[other] { coins-n }
  }: { $buildings }
-hint-space = { $rank ->
-    [1] first next year
-   *[other] no. { $rank } in order
+hint-space = { $last ->
+    [0] { $rank ->
+        [1] first next year
+       *[other] no. { $rank } in order
+     }
+   *[other] { $rank ->
+        [1] wins every tie
+       *[other] no. { $rank } in ties
+     }
  }
 hint-sell = brings { coins-n }, you have { $have }
 hint-buy = { coins-n }, you have { $have }
@@ -585,7 +591,10 @@ hint-harbour = { $have ->
     [0] empty
    *[other] { $have } there
  }
-hint-advance = you have { $have }; to space { $n }
+hint-advance = you have { $have }; { $points ->
+    [0] to space { $n }
+   *[other] { points-points }
+ }
 hint-scholar = { coins-cost }, { points-points } at the end
 hint-bishop = { coins-cost }, { $points ->
     [one] minus { $points } point

@@ -262,6 +262,7 @@ help-differences =
     · Diverse line: text 2 points, example 3. It is 3.
     · Taxation “rounded down” (000 only): a coin for each colonist.
     · Capracracy: a chain of one terrain (000), not a line of one kind of building (002, which calls it “Kozlocracy”).
+    · A road of two colonists: 000 shows a road, 002 says road tile. A road tile has two.
     · Conquistadors: by rank, as the table says; nothing on the start. 002 gives nothing to the rearmost.
     · Happiness tokens: 60 or 72. There is no limit.
     · Coins and dice both leave the colonies at the end of a year; 002 names only coins.

@@ -623,9 +623,15 @@ hint-take = { $n ->
     [0] бесплатно
    *[other] { coins-n }
  }: { $buildings }
-hint-space = { $rank ->
-    [1] первый ход в новом году
-   *[other] сверху { $rank }-е место
+hint-space = { $last ->
+    [0] { $rank ->
+        [1] первый ход в новом году
+       *[other] сверху { $rank }-е место
+     }
+   *[other] { $rank ->
+        [1] решает любую ничью
+       *[other] при ничьей { $rank }-е место
+     }
  }
 hint-sell = даст { coins-n.acc }, у вас { $have }
 hint-buy = { coins-n }, у вас { $have }
@@ -648,7 +654,10 @@ hint-harbour = { $have ->
     [0] пусто
    *[other] там уже { $have }
  }
-hint-advance = у вас { $have }; на деление { $n }
+hint-advance = у вас { $have }; { $points ->
+    [0] на деление { $n }
+   *[other] { points-points }
+ }
 hint-scholar = { coins-cost }, в конце { points-points }
 hint-bishop = { coins-cost }, минус { points-points } сверх того, что даст
 hint-mission = { coins-cost }, даст: { $gains }

@@ -91,7 +91,7 @@ def test_hints_say_the_price() -> None:
     assert h["activate", "at", "D1"] == ("hint-activate", {"building": "grain_1", "cost": 1})
     assert h["take", "line", "B"] == ("hint-line", {"buildings": ["wood_1"], "colonists": 2})
     assert h["take", "", "white_3 B coins"] == ("hint-take", {"n": 1, "buildings": ["wood_1"]})
-    assert h["retire", "space", "religion"] == ("hint-space", {"rank": 2})
+    assert h["retire", "space", "religion"] == ("hint-space", {"rank": 2, "last": 0})
     assert h["sell", "resource", "wood"] == ("hint-sell", {"n": 1, "have": 2})
     assert h["buy", "resource", "grain"] == ("hint-buy", {"n": 3, "have": 0})
     assert h["move_die", "at", "B2"] == ("hint-die-from", {"die": "white_2", "building": "gem_1"})
@@ -101,6 +101,17 @@ def test_hints_say_the_price() -> None:
     h = recruit.rules.hints(recruit.s, 0)
     assert h["recruit", "place", "mission_gold"] == ("hint-mission", {"cost": 2, "gains": {"gold": 2}})
     assert h["recruit", "place", "bishop_ships"] == ("hint-bishop", {"cost": 0, "points": 2})
+
+
+def test_hints_say_what_a_space_or_a_step_is_worth_in_the_end() -> None:
+    """In the last year the passing spaces decide ties; alone they decide nothing. Past the end a step is a point."""
+    last = table("year = 3\nseats.0.religion = 18\nseats.0.goods = grain=1\nask = Turn 0")
+    assert last.rules.hints(last.s, 0)["retire", "space", "coins"] == ("hint-space", {"rank": 1, "last": 1})
+    alone = table("year = 2", seats=1)
+    assert ("retire", "space", "coins") not in alone.rules.hints(alone.s, 0)
+    for at, args in ((18, {"n": 19, "points": 1}), (17, {"n": 18, "points": 0})):
+        g = table(f"seats.0.religion = {at}\nseats.0.goods = grain=1\nask = Religion 0")
+        assert g.rules.hints(g.s, 0)["advance", "pay", "grain"] == ("hint-advance", {"have": 1, **args})
 
 
 def test_lines_begin_with_whose_turn_it_is() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 # Worked examples: (rulebook, line) -> what it shows, and the stories that hold it
 EXAMPLES: dict[tuple[str, int], tuple[str, tuple[str, ...]]] = {
+    ("000", 7): ("nine blue dice for three", ("nine_dice_for_three",)),
+    ("000", 15): ("nine white dice for three", ("nine_dice_for_three",)),
     ("000", 84): ("what the first player begins with", ("first_player_has_three_coins",)),
     ("000", 126): ("a triple laid", ("a_triple_is_turned_and_laid",)),
     ("000", 146): ("one coin, then two", ("one_building_for_a_coin_then_two",)),
@@ -27,6 +29,8 @@ EXAMPLES: dict[tuple[str, int], tuple[str, tuple[str, ...]]] = {
     ("000", 530): ("three towns", ("bishop_towns",)),
     ("000", 543): ("four farms", ("bishop_terrain",)),
     ("000", 549): ("three diverse lines", ("bishop_diverse",)),
+    ("002", 5): ("nine blue dice for three", ("nine_dice_for_three",)),
+    ("002", 42): ("nine white dice for three", ("nine_dice_for_three",)),
     ("002", 142): ("what the first player begins with", ("first_player_has_three_coins",)),
     ("002", 168): ("a triple laid", ("a_triple_is_turned_and_laid",)),
     ("002", 207): ("one coin, then two", ("one_building_for_a_coin_then_two",)),
