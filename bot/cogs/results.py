@@ -129,7 +129,7 @@ class ResultsCog(commands.Cog):
                     name = found.name
                     told.append(self._about(reply.words(g), g, found))
             if not told:
-                raise Refused("stats-none")
+                raise Refused("stats-none" if user != interaction.user.id else "stats-none-own")
             await reply.show(Post(posts.lines(words("stats-title", name=posts.escape(name)), *told)))
 
         await command(self.house, interaction, work)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from bot.rules import Asked
-from bot.service.model import Table
+from bot.service.model import Entry, Table
 from bot.text.fluent import Text
 
 from . import clocks, posts, wording
@@ -67,6 +67,7 @@ async def question(house: House, table: Table, about: About, how: Mapping[int, s
         posts.digest(words, table.game, since, who),
         house.heading(table, view, words, who),
         first=n == 0,
+        begun=from_beginning(since),
         key=str(about["key"]),
         undo=undo,
         quiet=[user for user, way in how.items() if way in ("", "message")],
@@ -93,7 +94,8 @@ async def private(house: House, table: Table, user: int, about: About, message: 
     head = words("call-private", table=posts.escape(table.name), game=words(f"game-{table.game}"), asked=called)
     heading = house.heading(table, view, words, who)
     told = posts.digest(words, table.game, since, who, mine[0].seat)
-    story = posts.headed(words, "question-start" if n == 0 else "question-since", told) if told or n == 0 else ""
+    kind = "question-start" if n == 0 else "question-begun" if from_beginning(since) else "question-since"
+    story = posts.headed(words, kind, told) if told or n == 0 else ""
     said = posts.lines(
         " · ".join(p for p in (head, heading) if p),
         story,
@@ -128,6 +130,11 @@ def away_line(text: Text, table: Table, away: posts.Away) -> str:
         if s.user in away
     ]
     return text("away-line", people="; ".join(dict.fromkeys(said))) if said else ""
+
+
+def from_beginning(since: Sequence[Entry]) -> bool:
+    """Whether what happened since a seat's last own answer begins with the game: there was none yet."""
+    return bool(since) and since[0].n == 0
 
 
 async def _board(house: House, table: Table, words: Text, n: int, since: Any) -> tuple[Any, bytes, str]:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.rules import Decision, Offer, Pick, Refused, Spread, Words, asks_of, handlers_of, narrow
+from bot.rules import Decision, Pick, Refused, Spread, Words, asks_of, handlers_of, narrow
 from bot.text.fluent import LANGUAGES, text
 
 from . import counts, picks, spreads, wording
@@ -169,12 +169,14 @@ def _fillings(offer: Spread, so_far: str, ctx: Context) -> list[Suggestion]:
 def words(d: Decision | None, verb: str, typed: Mapping[str, str], game: str) -> Words:
     """The answer that a command gives: facets with one value left are filled in, a switch stands on yes.
 
-    Raises `Refused`: verb-not-now, not-a-value, ambiguous-word, need-value; for counts also unread-word, too-many and
-    whatever the offer's own check says.
+    Raises `Refused`: not-asked, verb-not-now, not-a-value, ambiguous-word, need-value; for counts also unread-word,
+    too-many and whatever the offer's own check says.
     """
-    offer: Offer | None = d.offer(verb) if d else None
+    if d is None:
+        raise Refused("not-asked")
+    offer = d.offer(verb)
     if offer is None:
-        raise Refused("verb-not-now", verb=verb)
+        raise Refused("verb-not-now", verb=verb, asked=d.ask)
     given = {f: w for f, w in typed.items() if w.strip()}
     if isinstance(offer, Spread):
         said = ", ".join(w for f, w in given.items())

@@ -55,7 +55,8 @@ class Desks:
         if story and not head and desk.decision is not None:
             since = await self.house.turns.since(table, desk.seat)
             said = posts.digest(words, desk.table.game, since, posts.names(words, desk.table), desk.seat)
-            head = posts.headed(words, "desk-since", said) if said else ""
+            kind = "desk-begun" if asking.from_beginning(since) else "desk-since"
+            head = posts.headed(words, kind, said) if said else ""
         draft = self._draft(desk)
         shown = self._panel(desk, draft, words)
         post = self._post(desk, words, shown, head)

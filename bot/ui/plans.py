@@ -148,7 +148,7 @@ def drafting(text: Text, plans: Plans, half: Half) -> Post:
     title, about = text(f"order-{order.name}"), text(f"order-{order.name}.about")
     menus: list[Row] = [_part_menu(text, plans, half, part) for part in order.parts]
     if len(order.lasts) > 1:
-        lasts = tuple(Choice(x, wording.capital(text(f"order-lasts-{x}")), chosen=x == half.lasts) for x in order.lasts)
+        lasts = tuple(_named(text, LASTS, x, text(f"order-lasts-{x}"), x == half.lasts) for x in order.lasts)
         menus.append(Menu(_id(plans, half, LASTS), cut(text("order-part-lasts"), PLACEHOLDER), lasts))
         given = msgspec.structs.replace(given, lasts=half.lasts)
     buttons = (
@@ -176,7 +176,15 @@ def _part_menu(text: Text, plans: Plans, half: Half, part: Part) -> Menu:
 
 
 def _choice(text: Text, order: Order, part: Part, v: str, chosen: str) -> Choice:
-    return Choice(v, cut(wording.capital(value(text, order, part.name, v)), CHOICE), chosen=v == chosen)
+    said = value(text, order, part.name, v)
+    if part.name in ("second", "otherwise"):
+        return _named(text, part.name, v, said, v == chosen)
+    return Choice(v, cut(wording.capital(said), CHOICE), chosen=v == chosen)
+
+
+def _named(text: Text, part: str, v: str, said: str, chosen: bool) -> Choice:
+    """A choice that says which menu it is of: where one is chosen already, nobody sees the menu's placeholder."""
+    return Choice(v, cut(f"{text(f'order-part-{part}')}: {wording.inside(said)}", CHOICE), chosen=chosen)
 
 
 def _id(plans: Plans, half: Half, part: str) -> str:

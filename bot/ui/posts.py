@@ -278,6 +278,7 @@ def question(
     where: str,
     *,
     first: bool = False,
+    begun: bool = False,
     key: str = "",
     undo: str = "",
     quiet: Collection[int] = (),
@@ -287,7 +288,8 @@ def question(
     """The message that pings: who is asked what, where the game stands, and what happened since.
 
     `quiet`: users who are named and not mentioned, for they are told otherwise. `hush`: users to whom it looks the same
-    as ever, but their telephone does not ring. `notes` stand below.
+    as ever, but their telephone does not ring. `begun`: whoever is asked has not answered yet, so that `since` begins
+    with the game. `notes` stand below.
     """
     who = names(text, table)
     users = tuple(dict.fromkeys(table.seats[s].user for s in ping if table.seats[s].user))
@@ -296,7 +298,8 @@ def question(
         head = text("question-asked", mentions=addressed(table, who, users, quiet), asked=called)
     else:
         head = ", ".join(wording.asked(text, a.ask, a.seat, who) for a in asked if table.seats[a.seat].user)
-    kind = "question-start" if first else "question-since" if len(users) == 1 else "question-happened"
+    mine = "question-begun" if begun else "question-since"
+    kind = "question-start" if first else mine if len(users) == 1 else "question-happened"
     since = headed(text, kind, since) if since or first else ""
     head = " · ".join(p for p in (head, where) if p)
     mentioned = [u for u in users if u not in quiet]

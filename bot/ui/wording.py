@@ -279,6 +279,8 @@ def refusal(text: Text, wrong: Refused, names: Sequence[str] = ()) -> str:
         k: inside(text(f"{k}-{v}")) if k in ("verb", "facet") and text.has(f"{k}-{v}") else v
         for k, v in wrong.args_.items()
     }
+    if "asked" in args:  # a question, named as it is to whoever is asked
+        args["asked"] = call(text, str(args["asked"]))
     id = wrong.text
     if id == "not-your-turn" and "waiting" not in args:  # the kernel does not say who is waited for
         id = "not-asked"

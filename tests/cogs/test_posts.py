@@ -147,6 +147,14 @@ async def test_what_happened_since_is_a_line_a_role_without_what_the_picture_sho
     assert posts.digest(words, "puerto_rico", [entry(1)], who) == ""
 
 
+async def test_who_has_not_answered_yet_reads_what_happened_since_the_game_began(words):
+    found = table(3, "running")
+    late = posts.question(words, found, found.asked[:1], [0], "Boris", "round 1", begun=True)
+    then = posts.question(words, found, found.asked[:1], [0], "Boris", "round 1")
+    assert words("question-begun", events="Boris") in late.content
+    assert words("question-since", events="Boris") in then.content and late.content != then.content
+
+
 async def test_of_a_long_story_the_end_is_told_in_short_too(words):
     said = posts.digest(words, "puerto_rico", [*(loaded(i) for i in range(50)), loaded(50, 1)], ["Anna", "Boris"])
     assert len(said) <= posts.SINCE + 3

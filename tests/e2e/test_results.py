@@ -47,7 +47,8 @@ async def test_what_was_played_is_told_to_who_asks(stage: Stage) -> None:
     anna, boris = stage.people(2)
     result = await anna.command("leaderboard", game="santa_maria")
     assert result.text == EN("leaderboard-empty", game=EN("game-santa_maria"))
-    assert (await anna.command("stats")).text == EN("refused-stats-none")
+    assert (await anna.command("stats")).text == EN("refused-stats-none-own")
+    assert (await anna.command("stats", person=boris.id)).text == EN("refused-stats-none")
     for seed in range(FEW):
         await finished(stage, seed)
     result = await anna.command("leaderboard", game="Santa Maria")

@@ -83,6 +83,10 @@ def test_every_value_of_every_order_has_its_words_and_can_be_sent(game: str, lan
                 assert not set("{}_") & set(shown.told(words, order, half.values)), (order.name, v)
         for lasts in order.lasts:
             assert shown.choose(begun, shown.LASTS, lasts).lasts == lasts
+        for menu in shown.drafting(words, mine, begun).rows:  # a menu with a value chosen shows no placeholder
+            part = menu.id.split(":")[4] if isinstance(menu, Menu) else ""
+            if isinstance(menu, Menu) and part in ("second", "otherwise", shown.LASTS):
+                assert all(c.label.startswith(words(f"order-part-{part}")) for c in menu.choices if c.value[0] != "+")
 
 
 @pytest.mark.parametrize(("game", "language"), BOTH)

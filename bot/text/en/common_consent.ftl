@@ -2,8 +2,8 @@
 
 ## Undo by consent
 undo-ask = { $why } With the consent of everybody at the table this can still go ({ $n ->
-    [one] one answer
-   *[other] { $n } answers
+    [one] one action
+   *[other] { $n } actions
  }): { $events }
 undo-ask-fair = Chance does not go back with it: what nobody knows yet is shuffled anew.
 undo-asked = The table has been asked. The button in the public message is there for 48 hours; one refusal or the next move ends it.
@@ -11,19 +11,19 @@ button-ask-table = Ask the table
 button-undo-anyway = Take it back
 refused-undo-rules = It cannot be taken back: the rules of the program have been corrected since.
 notice-undone-agreed = ↩ By consent of all, { $name } takes back { $n ->
-    [one] one answer
-   *[other] { $n } answers
+    [one] one action
+   *[other] { $n } actions
  }. Chance goes on from where it was, and what nobody knows has been shuffled anew.
 event-taken_back = By consent of all, { $seat } takes back { $n ->
-    [one] one answer
-   *[other] { $n } answers
+    [one] one action
+   *[other] { $n } actions
  }; what nobody knows is shuffled anew.
 log-undone = ~~{ $events }~~ (taken back { $when })
 
 ## Proposals
 proposal-undo = 🗳 { $name } asks to take back { $n ->
-    [one] one answer
-   *[other] { $n } answers
+    [one] one action
+   *[other] { $n } actions
  }: { $events }
 proposal-asked = { $mentions }: do you agree?
 proposal-ends = Open until { $when }. One refusal ends it, and so does the next move.

@@ -160,6 +160,6 @@ refused-unread-hours = I cannot read “{ $word }”. Say from when to when, lik
 refused-unread-days = I cannot read “{ $word }” as days of the week. They can be “sat, sun”, or “none”.
 refused-full-hours = “{ $word }” does not do. Say one to six full hours, like “9, 18”.
 refused-unknown-city = I know no city “{ $word }”. Choose one of those that are offered while you type, or a larger one near you.
-refused-nothing-said = Say what is to be changed.
+refused-nothing-said = Nothing was said to change: add a beginning, an end or days to the command. `/me settings` does it with buttons.
 refused-not-for-you = That button is for { $name }.
 refused-not-away = You are not away.

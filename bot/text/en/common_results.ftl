@@ -32,5 +32,6 @@ stats-too-few = after { $n ->
 stats-minutes = { $n } min
 stats-hours = { $n } h
 refused-stats-none = No finished game with this person is known on this server.
+refused-stats-none-own = You have not finished a game on this server yet.
 refused-stats-hidden = This person wants to be in no statistics.
 refused-stats-hidden-own = You have asked to be in no statistics. `/me statistics` changes that.

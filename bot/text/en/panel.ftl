@@ -41,4 +41,4 @@ refused-unread-word = “{ $word }” was not understood. Write for example: { e
 refused-ambiguous-word = “{ $word }” could mean several things: { $choices }.
 refused-need-value = Still to choose: { $facet }.
 refused-not-a-value = “{ $word }” is not possible for { $facet } now.
-refused-verb-not-now = That cannot be done now: { $verb }.
+refused-verb-not-now = That cannot be done now: { $verb }. You are asked something else: { $asked }. `/play` shows what you can do.

@@ -38,8 +38,8 @@ start-stopping = Остановка; начатое сначала заверш�
 button-desk = Мой ход
 button-board = Доска
 button-log = Журнал
-button-undo = Отмена
-button-undo-who = Отмена: { $name }
+button-undo = Взять назад
+button-undo-who = Взять назад: { $name }
 button-undo-now = Взять ход назад
 button-join = Сесть за стол
 button-leave = Встать
@@ -63,13 +63,13 @@ card-seats = { $n ->
    *[other] { $n } из { $most }: { $people }.
  }
 card-option = { $option }: { $value }
-card-waiting = Игру начинает { $name }, когда наберётся { $least ->
+card-waiting = Кнопку «Начать» нажимает { $name }, когда за столом будет { $least ->
     [one] { $least } игрок.
     [few] { $least } игрока.
    *[other] { $least } игроков.
  }
-card-ready = Можно начинать; кнопку нажимает { $name }.
-card-full = Все места заняты, можно начинать; кнопку нажимает { $name }.
+card-ready = Можно начинать: кнопку «Начать» нажимает { $name }.
+card-full = Все места заняты, можно начинать: кнопку «Начать» нажимает { $name }.
 card-running = Игра идёт: { $place }
 card-running-here = Игра идёт прямо в этом канале.
 card-over = Игра окончена.
@@ -81,6 +81,7 @@ card-fair = Все случайности решены заранее; их от
 question-asked = 🔔 { $mentions }: { $asked }
 question-since = С вашего прошлого хода: { $events }
 question-happened = Что было: { $events }
+question-begun = С начала игры: { $events }
 question-start = Игра начинается. { $events }
 answered-by = ✓ { $events }
 answered-nothing = ✓ { $name }: ответ получен.
@@ -136,7 +137,7 @@ notice-values = { $own ->
     }
  }{ $n ->
     [0] {""}
-   *[other] Здесь не всё как в коробке: из { $of } строк данных этой игры восстановлено нами { $n }. Подробнее: `/help components`.
+   *[other] Здесь не всё так, как напечатано: из { $of } деталей этой игры восстановлено нами по правилам { $n }. Подробнее: `/help components`.
  }
 notice-trouble = У меня что-то сломалось, но ничего не потеряно. Передайте хозяину бота номер: `{ $ref }`.
 notice-invited = { $mentions }: { $name } зовёт вас за стол «{ $table }».
@@ -154,6 +155,7 @@ desk-over = Игра окончена; очки покажет `/score`.
 desk-lobby = Игра ещё не началась.
 desk-done = ✓ { $events }
 desk-since = С вашего прошлого хода: { $events }
+desk-begun = С начала игры: { $events }
 desk-preview = Вот что получится.
 desk-alt = Ваши доски. { $lines }
 which-table = За какой стол? { $tables }
@@ -245,7 +247,7 @@ refused-no-entry = Хода { $n } нет; последний — { $last }.
 refused-no-computer = За этим столом нет компьютера.
 refused-last-person = Кроме вас, людей за столом нет; стол можно закрыть.
 refused-not-running = За этим столом сейчас не играют.
-refused-not-over = Игра ещё не окончена.
+refused-not-over = Игра ещё не окончена; посмотреть её по шагам можно и сейчас — `/replay`.
 refused-nothing-lent = У компьютера нет вашего места за этим столом.
 refused-not-your-turn = Сейчас от вас ничего не требуется. Ход за другими: { $waiting }.
 refused-not-asked = Сейчас от вас ничего не требуется.

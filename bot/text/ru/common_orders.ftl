@@ -8,7 +8,7 @@ button-plans-back = ‹ Все планы
 
 button-plans-pace = { $pace ->
     [slow] Отвечать сразу
-   *[other] Отвечать погодя
+   *[other] Отвечать не сразу
  }
 plans-pace = { $pace ->
     [slow] Планы отвечают через 2–20 минут, за всеми вашими столами: по времени не понять, что это решено заранее.
@@ -46,7 +46,7 @@ order-otherwise = { $otherwise_id ->
     [decline] ; не выйдет — пропустить
    *[other] ; не выйдет — спросить меня
  }
-value-second-none = Больше ничего
+value-second-none = Ничего другого
 value-otherwise-ask = Спросить меня
 value-otherwise-decline = Пропустить
 

@@ -43,5 +43,6 @@ stats-too-few = после ещё { $n ->
 stats-minutes = { $n } мин
 stats-hours = { $n } ч
 refused-stats-none = Законченных партий с этим человеком на сервере нет.
+refused-stats-none-own = У вас на этом сервере ещё нет законченных партий.
 refused-stats-hidden = Этот человек не хочет быть в статистике.
 refused-stats-hidden-own = Вы просили не показывать вас в статистике. Вернуть — `/me statistics`.

@@ -32,4 +32,4 @@ refused-unread-word = Слово «{ $word }» непонятно. Пишите,
 refused-ambiguous-word = «{ $word }» можно понять по-разному: { $choices }.
 refused-need-value = Осталось выбрать: { $facet }.
 refused-not-a-value = «{ $word }» сейчас не подходит ({ $facet }).
-refused-verb-not-now = Сейчас так нельзя: { $verb }.
+refused-verb-not-now = Сейчас так нельзя: { $verb }. Вас спрашивают о другом: { $asked }. Что можно — покажет `/play`.

@@ -521,7 +521,6 @@ hint-extra = { $have ->
    *[other] у вас { $have }
  }
 hint-sell = { $n ->
-    [0] бесплатно
     [one] { $n } дублон
     [few] { $n } дублона
    *[many] { $n } дублонов
@@ -624,10 +623,7 @@ event-factory = { $seat } зарабатывает на фабрике { amount-
     .brief = { $seat }: фабрика +{ $n }
 event-extra = { $seat } как ремесленник берёт ещё { $good_acc }.
     .brief = { $seat }: ещё 1 { $good }
-event-sold = { $seat } продаёт { $good_acc }{ $n ->
-    [0] {" "}бесплатно
-   *[other] {" "}за { amount-n }
- }.
+event-sold = { $seat } продаёт { $good_acc } за { amount-n }.
     .brief = { $seat }: { $good } за { $n }
 event-house_emptied = Торговый дом полон, его освобождают.
     .brief = торговый дом освобождён

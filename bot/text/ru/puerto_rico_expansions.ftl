@@ -388,7 +388,6 @@ hint-give-good = у вас { $have }
 hint-give-point = из ваших { $points }
     .whole = {""}
 hint-trading-post = { $n ->
-    [0] бесплатно
     [one] { $n } дублон
     [few] { $n } дублона
    *[many] { $n } дублонов
@@ -478,10 +477,7 @@ event-chapel = { $doubloons ->
     .brief = { $seat }: часовня
 event-jeweler = { $seat } зарабатывает на ювелирной мастерской { amount-n }.
     .brief = { $seat }: ювелирная мастерская +{ $n }
-event-trading_post = { $seat } продаёт на бирже { $good_acc }{ $n ->
-    [0] {" "}бесплатно
-   *[other] {" "}за { amount-n }
- }.
+event-trading_post = { $seat } продаёт на бирже { $good_acc } за { amount-n }.
     .brief = { $seat }: { $good } за { $n } на бирже
 event-union_hall = { $seat } получает за канцелярию { amount-points }.
     .brief = { $seat }: канцелярия, { amount-points }
