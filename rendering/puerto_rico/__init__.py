@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from PIL import Image
 
@@ -14,20 +13,11 @@ from rendering.canvas import Canvas
 from rendering.puerto_rico import common, harbour, seats, supply
 from rendering.puerto_rico.scene import Scene
 from rendering.puerto_rico.scores import scores, scores_height
+from rendering.scene import Placed, compose, forget_scratch, part_of
 from rendering.spots import layout
 
 GAME = "puerto_rico"
 _grounds: Shelf[Image.Image] = Shelf(24)  # strips: what never changes of a section, by seat
-_scratch: Shelf[Image.Image] = Shelf(3)
-
-
-class Placed(NamedTuple):
-    """A section on the picture: where it begins, and for whom it is (-1: for all)."""
-
-    name: str
-    x: int
-    y: int
-    seat: int
 
 
 def draw(
@@ -39,42 +29,23 @@ def draw(
     before: View | None = None,
     scratch: bool = False,
 ) -> Canvas:
-    """The picture of a view, 1600 wide. Raises ValueError for a part there is not.
-
-    With `scratch` the image is one that the next picture of its size is drawn upon: new memory of that size costs more
-    than all the drawing, and who only encodes it has no need to keep it.
-    """
-    blank = Canvas(Image.new("RGB", (1, 1)))
-    scene = Scene(blank, view, before, names, words, layout(GAME))
-    placed, height = _stack(scene, part)
-    size = (t.WIDTH, height)
-    image = _scratch.get(height, lambda: Image.new("RGB", size)) if scratch else Image.new("RGB", size)
-    image.paste(t.SAND, (0, 0, *size))
-    scene.canvas = Canvas(image)
-    for section in placed:
-        if section.name in _GROUND:
-            image.paste(_ground(scene, section.name, section.seat), (section.x, section.y))
-        scene.enter(section.name, (section.x, section.y))
-        _DRAW[section.name](scene, section.seat)
-    return scene.canvas
+    """The picture of a view, 1600 wide; `scratch`: see `compose`. Raises ValueError for a part there is not."""
+    s = Scene(view, before, names, words, layout(GAME))
+    placed, height = _stack(s, part)
+    return compose(s, placed, height, _DRAW, lambda at: _ground(s, at.name, at.seat), scratch=scratch)
 
 
 def forget() -> None:
     """Drop every static layer: the next picture is drawn from nothing."""
     _grounds.clear()
-    _scratch.clear()
+    forget_scratch()
     supply.forget()
 
 
 def _stack(s: Scene, part: str) -> tuple[list[Placed], int]:
     """The sections of a part from top to bottom, and the height they take."""
-    kind, _, number = part.partition(":")
     n = len(s.view.seats)
-    if kind not in s.plan.parts or (kind == "seat") != bool(number):
-        raise ValueError(f"no part {part!r} in a picture of Puerto Rico")
-    if number and not (number.isdecimal() and int(number) < n):
-        raise ValueError(f"no seat {number!r} at this table")
-    mine = int(number) if number else -1
+    kind, mine = part_of(s.plan, part, n)
     over = s.view.over
     drafting = bool(s.view.drafting)
     empty = {
@@ -111,8 +82,10 @@ def _height(s: Scene, name: str) -> int:
     return height or {"scores": scores_height, "supply": supply.supply_height, "draft": supply.draft_height}[name](s)
 
 
-def _ground(s: Scene, name: str, seat: int) -> Image.Image:
-    """The static layer of a section."""
+def _ground(s: Scene, name: str, seat: int) -> Image.Image | None:
+    """The static layer of a section, if it has one."""
+    if name not in _GROUND:
+        return None
 
     def make() -> Image.Image:
         s.enter(name, (0, 0))

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.games.puerto_rico.view import BuildingView, SeatView, View
+from rendering import scene
 from rendering import theme as t
-from rendering.canvas import Canvas
-from rendering.fonts import clean, initials
 from rendering.icons import GOODS
-from rendering.spots import Box, Layout, Section
+from rendering.spots import Box, Layout
 
 PRODUCTION = {
     "small_indigo_plant": "indigo",
@@ -33,62 +32,29 @@ LARGE_BUILDINGS = frozenset((
 WHO_MATTERS = frozenset(("land_office", "chapel", "hunting_lodge", "zoning_office"))  # a noble works otherwise there
 
 
-class Scene:
-    """One picture in the making. `at` is where the section being drawn begins."""
+class Scene(scene.Scene[View]):
+    """A picture of Puerto Rico in the making."""
 
     def __init__(
-        self,
-        canvas: Canvas,
-        view: View,
-        before: View | None,
-        names: Sequence[str],
-        words: Callable[..., str],
-        plan: Layout,
+        self, view: View, before: View | None, names: Sequence[str], words: Callable[..., str], plan: Layout
     ) -> None:
-        self.canvas, self.view, self.plan = canvas, view, plan
-        self.before = before if before is not None and len(before.seats) == len(view.seats) else None
-        self.names = tuple(clean(name) for name in names)
-        self.letters = initials(tuple(names))
-        self.words = words
-        self.section: Section = plan.sections["status"]
-        self.at = (0, 0)
+        super().__init__(view, before, names, words, plan)
         self.kinds: dict[str, BuildingView] = {b.building: b for b in view.buildings}
         self.noble = words("name-noble")[:1].upper() if view.with_nobles else ""  # the letter on their tokens
         self.short_goods = short_goods(tuple(words(f"name-{good}") for good in GOODS))
 
-    def enter(self, section: str, at: tuple[int, int]) -> None:
-        """Go on with a section whose corner is at `at`."""
-        self.section, self.at = self.plan.sections[section], at
-
-    def box(self, spot: str, index: int = 0) -> Box:
-        """A named place of the section; a table with nobles may have one of its own."""
-        return self.section.box(self.at, self._spot(spot), index)
-
-    def within(self, box: Box, spot: str, index: int = 0) -> Box:
-        """A named place that is measured from the corner of `box`."""
-        return self.section.box((box.x, box.y), self._spot(spot), index)
-
-    def _spot(self, name: str) -> str:
+    def spot(self, name: str) -> str:
+        """A table with nobles may have places of its own."""
         other = f"{name}_nobles"
         return other if self.view.with_nobles and other in self.section.spots else name
 
     def called(self, what: str) -> tuple[str, str]:
         """The name of a component and its short form."""
-        what = "prospector" if what == "prospector_2" else what  # two placards with one picture
-        return self.words(f"name-{what}"), self.words(f"name-{what}.short")
-
-    def mark(self, box: Box, now: object, then: object, about: str, radius: int = 10) -> None:
-        """Mark a box where `now` differs from what it was `then` (only if there is an older view)."""
-        if self.before is not None and now != then:
-            self.canvas.mark(box, about, radius)
+        return super().called("prospector" if what == "prospector_2" else what)  # two placards with one picture
 
     def old_seat(self, seat: int) -> SeatView | None:
         """The seat in the older view."""
         return self.before.seats[seat] if self.before is not None else None
-
-    def badge(self, seat: int, box: Box) -> None:
-        """A seat's badge."""
-        self.canvas.seat(seat, self.letters[seat], box)
 
     def person(self, place: str, i: int, people: int, nobles: int, guests: int = 0) -> str:
         """The icon of a place's `i`-th circle: nobles stand first, then colonists, then nobody."""

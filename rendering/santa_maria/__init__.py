@@ -3,31 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
-
-from PIL import Image
 
 from bot.games.santa_maria.view import View
-from rendering import theme as t
-from rendering.cache import Shelf
 from rendering.canvas import Canvas
 from rendering.santa_maria import common, market, scene, seats, tracks
 from rendering.santa_maria.scene import Scene
 from rendering.santa_maria.scores import scores, scores_height
+from rendering.scene import Placed, compose, forget_scratch, part_of
 from rendering.spots import layout
 
 GAME = "santa_maria"
 _HALF = 789  # from one player's boards to those beside them
-_scratch: Shelf[Image.Image] = Shelf(3)
-
-
-class Placed(NamedTuple):
-    """A section on the picture: where it begins, and for whom it is (-1: for all)."""
-
-    name: str
-    x: int
-    y: int
-    seat: int
 
 
 def draw(
@@ -39,37 +25,22 @@ def draw(
     before: View | None = None,
     scratch: bool = False,
 ) -> Canvas:
-    """The picture of a view, 1600 wide. Raises ValueError for a part there is not.
-
-    With `scratch` the image is one that the next picture of its size is drawn upon: for who only encodes it.
-    """
-    s = Scene(Canvas(Image.new("RGB", (1, 1))), view, before, names, words, layout(GAME))
+    """The picture of a view, 1600 wide; `scratch`: see `compose`. Raises ValueError for a part there is not."""
+    s = Scene(view, before, names, words, layout(GAME))
     placed, height = _stack(s, part)
-    size = (t.WIDTH, height)
-    image = _scratch.get(height, lambda: Image.new("RGB", size)) if scratch else Image.new("RGB", size)
-    image.paste(t.SAND, (0, 0, *size))
-    s.canvas = Canvas(image)
-    for section in placed:
-        s.enter(section.name, (section.x, section.y))
-        _DRAW[section.name](s, section.seat)
-    return s.canvas
+    return compose(s, placed, height, _DRAW, scratch=scratch)
 
 
 def forget() -> None:
     """Drop everything kept: the next picture is drawn from nothing."""
     scene.forget()
-    _scratch.clear()
+    forget_scratch()
 
 
 def _stack(s: Scene, part: str) -> tuple[list[Placed], int]:
     """The sections of a part from top to bottom, and the height they take."""
-    kind, _, number = part.partition(":")
     n = len(s.view.seats)
-    if kind not in s.plan.parts or (kind == "seat") != bool(number):
-        raise ValueError(f"no part {part!r} in a picture of Santa Maria")
-    if number and not (number.isdecimal() and int(number) < n):
-        raise ValueError(f"no seat {number!r} at this table")
-    mine = int(number) if number else -1
+    kind, mine = part_of(s.plan, part, n)
     view = s.view
     empty = {
         "[scores]": not view.scores,

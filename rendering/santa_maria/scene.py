@@ -7,48 +7,26 @@ from collections.abc import Callable, Hashable, Sequence
 from PIL import Image
 
 from bot.games.santa_maria.view import SeatView, View
+from rendering import scene
 from rendering import theme as t
 from rendering.cache import Shelf
 from rendering.canvas import Canvas
-from rendering.fonts import clean, initials, length
+from rendering.fonts import length
 from rendering.santa_maria.cells import cell, facts
-from rendering.spots import Box, Layout, Section
+from rendering.spots import Box, Layout
 
 _strips: Shelf[Canvas] = Shelf(40)
 
 
-class Scene:
-    """One picture in the making. `at` is where the section being drawn begins."""
+class Scene(scene.Scene[View]):
+    """A picture of Santa Maria in the making."""
 
     def __init__(
-        self,
-        canvas: Canvas,
-        view: View,
-        before: View | None,
-        names: Sequence[str],
-        words: Callable[..., str],
-        plan: Layout,
+        self, view: View, before: View | None, names: Sequence[str], words: Callable[..., str], plan: Layout
     ) -> None:
-        self.canvas, self.view, self.plan, self.words = canvas, view, plan, words
-        self.before = before if before is not None and len(before.seats) == len(view.seats) else None
-        self.names = tuple(clean(name) for name in names)
-        self.letters = initials(tuple(names))
-        self.section: Section = plan.sections["status"]
-        self.at = (0, 0)
+        super().__init__(view, before, names, words, plan)
         self.facts = {id: facts(b) for id, b in view.buildings.items()}
         self.set = hash(tuple(self.facts.items()))  # which set of components: part of what strips are known by
-
-    def enter(self, section: str, at: tuple[int, int]) -> None:
-        """Go on with a section whose corner is at `at`."""
-        self.section, self.at = self.plan.sections[section], at
-
-    def box(self, spot: str, index: int = 0) -> Box:
-        """A named place of the section."""
-        return self.section.box(self.at, spot, index)
-
-    def within(self, box: Box, spot: str, index: int = 0) -> Box:
-        """A named place that is measured from the corner of `box`."""
-        return self.section.box((box.x, box.y), spot, index)
 
     def kept(self, key: Hashable, box: Box, draw: Callable[[Scene], None]) -> None:
         """What is drawn in a box, from an image kept of it if there is one. `key` must tell all that it shows."""
@@ -63,15 +41,6 @@ class Scene:
 
         self.canvas.lay(_strips.get((self.set, key), make), (box.x, box.y))
 
-    def called(self, what: str) -> tuple[str, str]:
-        """The name of a component and its short form."""
-        return self.words(f"name-{what}"), self.words(f"name-{what}.short")
-
-    def mark(self, box: Box, now: object, then: object, about: str, radius: int = 10) -> None:
-        """Mark a box where `now` differs from what it was `then` (only if there is an older view)."""
-        if self.before is not None and now != then:
-            self.canvas.mark(box, about, radius)
-
     def old_seat(self, seat: int) -> SeatView | None:
         """The seat in the older view."""
         return self.before.seats[seat] if self.before is not None else None
@@ -80,7 +49,7 @@ class Scene:
         """A seat's badge; a small one has its letter as large as it goes."""
         c = self.canvas
         if box.h >= 50:
-            c.seat(seat, self.letters[seat], box)
+            super().badge(seat, box)
             return
         c.stripe(seat, box, 8)
         c.disc(
