@@ -29,6 +29,7 @@ class Canvas:
         self.image = image
         self.written: list[Written] = []
         self.icons: list[tuple[str, Box]] = []
+        self.gone: list[Box] = []  # of icons that are pale, for there is none of it (any more)
         self.marks: list[tuple[str, Box]] = []
 
     def lay(self, strip: Canvas, at: tuple[int, int]) -> None:
@@ -37,6 +38,7 @@ class Canvas:
         x, y = at
         self.written += [w._replace(ink=w.ink.at(x, y), box=w.box.at(x, y)) for w in strip.written]
         self.icons += [(name, box.at(x, y)) for name, box in strip.icons]
+        self.gone += [box.at(x, y) for box in strip.gone]
 
     def panel(
         self,
@@ -80,6 +82,8 @@ class Canvas:
             colours, mask = sprites.icon(name, side, pale)
             self.image.paste(colours, (at.x, at.y), mask)
         self.icons.append((name.partition(":")[0], at))
+        if pale:
+            self.gone.append(at)
 
     def text(
         self,

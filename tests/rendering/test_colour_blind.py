@@ -6,13 +6,20 @@ Simulated after Machado, Oliveira and Fernandes (2009), full strength, on linear
 from __future__ import annotations
 
 import itertools
+from collections import Counter
+from functools import cache
 
 import pytest
 from PIL import Image
 
-from rendering import icons, sprites
+from bot.text.fluent import text
+from rendering import RENDERERS, icons, sprites
 from rendering import theme as t
+from rendering.canvas import Canvas
+from rendering.chart import DASHES
 from rendering.santa_maria import cells
+from rendering.spots import Box
+from tests.rendering import samples, santa_samples
 
 KINDS = {
     "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
@@ -95,3 +102,105 @@ def test_what_has_changed_is_seen(kind: str) -> None:
     for ground in (t.PANEL, t.SAND, t.CELL, t.PALE, t.SEA):
         assert t.contrast(seen(t.CHANGED, kind), seen(ground, kind)) >= 3
     assert t.contrast(seen(t.DEEP, kind), seen(t.PANEL, kind)) >= 4.5
+
+
+# -- whole pictures: what is really drawn beside each other ------------------------------------------------------------
+
+BOARDS = {
+    "puerto_rico": lambda: (samples.view(5, everything=True), samples.NAMES["en"]),
+    "santa_maria": lambda: (santa_samples.full(4), santa_samples.NAMES["en"]),
+}
+
+
+@cache
+def board(game: str) -> Canvas:
+    view, names = BOARDS[game]()
+    return RENDERERS[game](view, names=names, words=text("en", game).strict)
+
+
+@cache
+def light(colour: t.Colour, kind: str) -> float:
+    """The light of a colour as it is seen, so that contrasts are quotients of two."""
+    return t.contrast(seen(colour, kind), (0, 0, 0))
+
+
+def icons_of(c: Canvas) -> list[tuple[str, Box]]:
+    """The symbols of a board but those that are pale: there is none of that, and it is not to be looked for."""
+    return [(name, box) for name, box in c.icons if box not in c.gone]
+
+
+def lights(image: Image.Image, kind: str) -> list[float]:
+    return [light(pixel, kind) for pixel in image.convert("RGB").getdata()]
+
+
+def apart(one: float, other: float) -> bool:
+    """3 to 1, as contrasts of WCAG are reckoned."""
+    return max(one, other) >= 3 * min(one, other)
+
+
+def cropped(c: Canvas, box: Box) -> Image.Image:
+    return c.image.crop((box.x, box.y, box.x + box.w, box.y + box.h))
+
+
+def ground(c: Canvas, box: Box) -> t.Colour:
+    """What an icon lies upon: the colour that is met most often around it."""
+    around = cropped(c, Box(box.x - 2, box.y - 2, box.w + 4, box.h + 4)).convert("RGB")
+    w, h = around.size
+    ring = [around.getpixel((x, y)) for x in range(w) for y in (0, h - 1)]
+    ring += [around.getpixel((x, y)) for y in range(h) for x in (0, w - 1)]
+    ((colour, _),) = Counter(ring).most_common(1)
+    assert isinstance(colour, tuple)
+    return colour
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("game", BOARDS)
+def test_every_symbol_of_a_board_stands_out_where_it_lies(game: str, kind: str) -> None:
+    """Of each, somewhere on the board with all that is around it, a part that the eye finds is 3 to 1 to its ground."""
+    c = board(game)
+    weakest: dict[str, float] = {}
+    for name, box in icons_of(c):
+        under = light(ground(c, box), kind)
+        strong = sum(apart(value, under) for value in lights(cropped(c, box), kind)) / (box.w * box.h)
+        weakest[name] = min(strong, weakest.get(name, 1.0))
+    assert len(weakest) > 25 and {name: n for name, n in weakest.items() if n < 0.05} == {}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("game", BOARDS)
+def test_symbols_beside_each_other_on_a_board_are_told_apart(game: str, kind: str) -> None:
+    """Whatever their colours have become: drawn upon each other, they differ by 3 to 1 in a part that the eye finds."""
+    c = board(game)
+    weakest: dict[tuple[str, str], float] = {}
+    for (one, a), (other, b) in itertools.combinations(icons_of(c), 2):
+        near = abs(a.x - b.x) + abs(a.y - b.y) <= 2 * a.w and abs(a.w - b.w) <= a.w // 4
+        pair = (min(one, other), max(one, other))
+        if one == other or not near or pair in weakest:
+            continue
+        size = (min(a.w, b.w),) * 2
+        pictures = (lights(cropped(c, box).resize(size), kind) for box in (a, b))
+        weakest[pair] = sum(itertools.starmap(apart, zip(*pictures, strict=True))) / size[0] ** 2
+    assert len(weakest) > 15 and {pair: n for pair, n in weakest.items() if n < 0.05} == {}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_cells_of_unlike_terrain_are_told_apart_by_their_drawn_band(kind: str) -> None:
+    side, band = 120, 28
+    shown = {}
+    for terrain in cells.GROUNDS:
+        drawn = cells.cell((terrain, 0, (), (), (), ()), side, False)
+        lower = cropped(drawn, Box(4, side - band, side - 8, band - 4))
+        shown[terrain] = lights(lower, kind)
+        # and it is parted from its neighbour by a line of ink
+        assert apart(light(drawn.image.getpixel((side // 2, 0)), kind), light(cells.GROUNDS[terrain], kind))
+    for one, other in itertools.combinations(shown, 2):
+        different = sum(itertools.starmap(apart, zip(shown[one], shown[other], strict=True))) / len(shown[one])
+        assert different > 0.05, (one, other, different)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_lines_of_the_chart_are_told_apart_without_their_colours(kind: str) -> None:
+    """By dashes: those of two seats are never drawn and left out at the same places. And each stands out."""
+    for colour in t.SEATS:
+        assert apart(light(colour, kind), light(t.PANEL, kind))
+    assert len(set(DASHES)) == len(t.SEATS)
