@@ -11,6 +11,10 @@ from .db import Reach, nothing, version_of
 from .errors import Damaged, StoreError, told
 from .lease import Lease
 
+APART = 1000  # versions of a table, more than are likely between a backup and its use
+FURTHER = 100  # and as many numbers of tables and proposals
+_OPEN = "status in ('lobby', 'running')"
+
 
 def copy(source: Path, target: Path, reach: Reach = nothing) -> str:
     """Copy `source` to `target`; returns a sentence on what is in it.
@@ -107,6 +111,7 @@ def restore(source: Path, database: Path, aside: str, reach: Reach = nothing) ->
         fresh = database.with_name(f".{database.name}.restored")
         fresh.unlink(missing_ok=True)
         told_ = copy(source, fresh, reach)
+        _apart(fresh)
         kept = ""
         if database.exists():
             old = database.with_name(aside)
@@ -125,6 +130,27 @@ def restore(source: Path, database: Path, aside: str, reach: Reach = nothing) ->
         raise StoreError(f"{database}: {no.strerror or no}") from no
     finally:
         lease.unlock()
+
+
+def _apart(fresh: Path) -> None:
+    """Let every open table be told, under numbers that nothing has been posted under since the backup was made."""
+    c = sqlite3.connect(fresh, isolation_level=None)
+    try:
+        if not c.execute("select 1 from sqlite_master where name = 'timers'").fetchone():
+            return  # of an older program, which knew none
+        c.execute("begin")
+        c.execute(f"update tables set version = version + {APART} where {_OPEN}")
+        c.execute(
+            f"insert or ignore into timers (due, kind, table_id) select 0, 'restored', id from tables where {_OPEN}"
+        )
+        for name in ("tables", "proposals"):
+            found = c.execute("select seq from sqlite_sequence where name = ?", (name,)).fetchone()
+            c.execute("delete from sqlite_sequence where name = ?", (name,))
+            c.execute("insert into sqlite_sequence values (?, ?)", (name, FURTHER + (found[0] if found else 0)))
+        c.execute("commit")
+    finally:
+        c.close()
+    _sync(fresh)
 
 
 def _settle(database: Path) -> None:

@@ -32,6 +32,7 @@ from .people import People
 from .ports import Clock, Herald, Store
 from .proposals import Proposals
 from .reminders import Reminders
+from .restored import Restored
 from .results import Results
 from .shelf import Shelf
 from .tables import Tables
@@ -97,6 +98,7 @@ class Service:
         self.departures = Departures(
             store, shelf, locks, clock, self.troubles, self.tables, self.proposals, self._changed
         )
+        self.restored = Restored(shelf, locks, clock, self.timers, self._changed)
         self.reminders.gone = self.departures.is_gone
         self.results = self.turns.results = Results(store, history)
         self.computers = Computers(store, self.turns, self._stuck, policies())

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import storage
+from bot.rules import Stale
 from bot.service.backups import Backups, dropped, name_of
 from storage import InUse, StoreError, backup
 from tests.service.fakes import ANNA, BORIS, Bench, Machine
@@ -156,3 +157,43 @@ async def test_killed_at_any_point_a_whole_database_is_there(tmp_path: Path, poi
         backup.restore(source, database, "old.db", reach)
     backup.check(database)
     assert "tables 0" in backup.restore(source, database, "older.db")
+
+
+async def test_after_a_restore_tables_are_told_and_whoever_is_asked_is_asked_anew(tmp_path: Path) -> None:
+    machine = Machine(tmp_path)
+    bench = await machine.run()
+    table = await bench.bids(await bench.table(ANNA, BORIS), 3, 2)
+    lobby = await bench.tables.open(7, 70, ANNA, "toy")
+    over = await bench.table(ANNA, BORIS)
+    await bench.play(over, 1000)
+    await bench.outbox.drain()
+    database, copy = bench.store.db.path, tmp_path / "copy.sqlite3"
+    await bench.store.backup(copy)
+    desk = await bench.turns.desk(table.id, ANNA.id)
+    await bench.play(table, 5, seed=3)
+    lost = await bench.service.pauses.propose(table.id, ANNA.id, bench.clock.at + DAY)
+    late = await bench.tables.open(7, 70, ANNA, "toy")
+    await machine.stop()
+    backup.restore(copy, database, "old.db")
+
+    bench = await machine.run()
+    assert (await bench.tables.open(7, 70, BORIS, "toy")).id > late.id, "old buttons lead to no other table"
+    p = await bench.service.pauses.propose(table.id, ANNA.id, bench.clock.at + DAY)
+    assert p.id > lost.id, "nor to another question"
+    await bench.service.timers.sweep()
+    await bench.outbox.drain()
+    now = await bench.now(table)
+    assert (now.n, now.asked, now.seats) == (table.n, table.asked, table.seats) and now.version > table.version + 100
+    told = sorted((r.table, r.payload["id"]) for r in bench.herald.of("notice"))
+    assert told == [(table.id, "notice-restored"), (lobby.id, "notice-restored")]
+    (question,) = bench.herald.of("question")
+    assert question.payload["ping"] == [0]
+    (answered,) = bench.herald.of("answered")
+    assert answered.payload["why"] == "restored" and answered.message
+    offer = desk.decision.offers[0]
+    with pytest.raises(Stale):
+        await bench.turns.act(table.id, ANNA.id, offer.verb, offer.sample(lambda n: 0), desk.tag)
+    assert not await bench.service.timers.sweep(), "told once"
+    await bench.play(now, 1000)
+    assert (await bench.now(table)).status == "over"
+    await machine.stop()

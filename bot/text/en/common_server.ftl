@@ -56,3 +56,5 @@ notice-moved-in = 📦 The table has moved here with everything played so far.
 command-setup-zone = The time zone of the server, for people who have not said theirs
 command-param-setup-city = A city; its time counts for quiet hours and reminders
 setup-zone = Time zone, for who has said none: **{ $city }** · `/setup zone`
+
+notice-restored = 🗄 The database was restored from a backup: this table is as it was on <t:{ $at }:f>. What was posted since counts no more; what was played since has to be played again.
