@@ -87,6 +87,7 @@ class Departures:
                 await self.start()  # without those who are gone from tables that have ended
         if why == "left":
             await self.tables.gone(table_id, user)
+            await self.proposals.recount(table_id)
         self.changed(table)
 
     def forget(self, user: int) -> None:

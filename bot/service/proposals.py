@@ -112,6 +112,7 @@ class Proposals:
         self._deciding: set[int] = set()  # proposals being carried out: they are not overtaken by themselves
         shelf.along.append(self._along)
         timers.on("proposal", self._expire)
+        timers.on("recount", self._recount)
 
     # -- for people ----------------------------------------------------------------------------
     async def find(self, number: int) -> Proposal | None:
@@ -222,14 +223,33 @@ class Proposals:
         if not decided:
             await self.store.put(wrote, [(table_id, message(number).row())])
             return msgspec.structs.replace(p, votes=votes), table
-        also = (*wrote, ("settle", "agreed", number), no_timer("proposal", table_id, key=str(number)))
         p = msgspec.structs.replace(p, votes=votes, status="agreed")
-        self._deciding.add(number)
+        return p, await self._carry_out(live, p, choice, wrote)
+
+    async def _carry_out(self, live: Live, p: Proposal, choice: int, wrote: tuple[Write, ...] = ()) -> Table:
+        also = (*wrote, ("settle", "agreed", p.id), no_timer("proposal", p.table, key=str(p.id)))
+        self._deciding.add(p.id)
         try:
-            return p, await kind.carry_out(live, p, choice, Agreed(also, (message(number),)))
+            return await self.kinds[p.kind].carry_out(live, p, choice, Agreed(also, (message(p.id),)))
         finally:
-            self._deciding.discard(number)
-            self._known.pop(table_id, None)
+            self._deciding.discard(p.id)
+            self._known.pop(p.table, None)
+
+    async def recount(self, table_id: int) -> None:
+        """Fewer people may decide now: where what they have chosen is more than half of them, it is done."""
+        async with self.locks.table(table_id), self.troubles.around(table_id, "recount"):
+            for p in await self._open(table_id):
+                live, kind = await self.shelf.get(table_id), self.kinds[p.kind]
+                votes = [p.votes.get(v, NO) for v in kind.voters(live.table, p)]
+                choice = next((c for c in votes if c and kind.choices > 1 and _decided(kind, votes, c)), NO)
+                if choice and not kind.overtaken(live.table, live.table, p):
+                    await self._carry_out(live, msgspec.structs.replace(p, status="agreed"), choice)
+            table = (await self.shelf.get(table_id)).table
+        self.changed(table)
+
+    async def _recount(self, row: Any) -> Fired:
+        await self.recount(row.table_id)
+        return Fired()
 
     async def _settle(self, p: Proposal, status: str, wrote: Sequence[Write], outs: Sequence[Out]) -> None:
         writes = (*wrote, ("settle", status, p.id), no_timer("proposal", p.table, key=str(p.id)))
@@ -260,7 +280,11 @@ class Proposals:
         """With every change of a table: what has lost its object by it is over."""
         found: list[Write] = []
         for p in await self._open(before.id):
-            if p.id in self._deciding or not self.kinds[p.kind].overtaken(before, after, p):
+            if p.id in self._deciding:
+                continue
+            if not self.kinds[p.kind].overtaken(before, after, p):
+                if p.votes and before.people != after.people:
+                    found.append(timer(self.clock.now(), "recount", p.table))
                 continue
             found += [("settle", "overtaken", p.id), no_timer("proposal", p.table, key=str(p.id))]
             outs = [message(p.id)]

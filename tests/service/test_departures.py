@@ -102,7 +102,7 @@ async def test_alone_or_with_nobody_left_the_table_just_waits(bench: Bench) -> N
 
 
 async def test_who_is_left_can_decide_when_others_go_as_well(bench: Bench) -> None:
-    """A vote that was one of two is all of them once the other voter has gone: given again it decides."""
+    """A vote that was one of two is all of them once the other voter has gone."""
     table = await bench.table(ANNA, BORIS, VERA)
     await bench.service.departures.note(table.id, GONE, "left")
     p = await asked_about(bench, table)
@@ -110,8 +110,34 @@ async def test_who_is_left_can_decide_when_others_go_as_well(bench: Bench) -> No
     with pytest.raises(Refused, match="proposal-voted"):
         await bench.service.proposals.vote(table.id, ANNA.id, p.id, COMPUTER)
     await bench.service.departures.note(table.id, BORIS.id, "left")
-    await bench.service.proposals.vote(table.id, ANNA.id, p.id, COMPUTER)
     assert (await bench.now(table)).seats[2].belongs == GONE
+    assert (await bench.service.proposals.find(p.id)).status == "agreed"
+
+
+async def test_a_vote_decides_when_the_other_voter_lends_the_seat(bench: Bench) -> None:
+    table = await bench.table(ANNA, BORIS, VERA)
+    await bench.service.departures.note(table.id, GONE, "silent")
+    p = await asked_about(bench, table)
+    await bench.service.proposals.vote(table.id, ANNA.id, p.id, COMPUTER)
+    await bench.tables.hand_over(table.id, BORIS.id, None)
+    assert (await bench.now(table)).seats[2].user == GONE
+    await bench.service.timers.sweep()
+    assert (await bench.now(table)).seats[2].belongs == GONE
+    assert not await bench.service.timers.sweep()
+
+
+async def test_who_sits_down_in_a_voters_seat_decides_nothing_by_that(bench: Bench) -> None:
+    table = await bench.table(ANNA, BORIS, VERA)
+    await bench.service.departures.note(table.id, GONE, "silent")
+    p = await asked_about(bench, table)
+    await bench.service.proposals.vote(table.id, ANNA.id, p.id, END)
+    await bench.tables.hand_over(table.id, ANNA.id, GLEB)
+    await bench.service.timers.sweep()
+    assert (await bench.now(table)).status == "running"
+    await bench.service.proposals.vote(table.id, GLEB.id, p.id, END)
+    assert (await bench.now(table)).status == "running", "her vote went with her"
+    await bench.service.proposals.vote(table.id, BORIS.id, p.id, END)
+    assert (await bench.now(table)).status == "abandoned"
 
 
 async def test_who_is_here_again_is_no_question_any_more_and_one_anew_when_gone_anew(bench: Bench) -> None:
