@@ -194,7 +194,7 @@ def test_help_tells_the_numbers_of_this_table() -> None:
     view = rules.view(rules.setup(2, bytes(32)).state, None)
     last = {t: helps.help_on(EN, t, rules.facts(view, t)).body.splitlines()[-1] for t in ("trade_1", "d03", "road_2")}
     assert last == {
-        "trade_1": "Terrain: town. Gives one of 3 coins for one of wood and gem.",
+        "trade_1": "Terrain: town. Pay one of wood and gem, get 3 coins.",
         "d03": "Cells: farm (sugar) and road (1 colonist). Costs 2 wood.",
         "road_2": "Terrain: road. Colonists: 2.",
     }

@@ -32,6 +32,7 @@ def facts(box: Box, v: View | None, id: str) -> Args:
             "gains": b.gains,
             "gives": list(b.gives),
             "gets": b.gets,
+            "choices": len(b.gets),
             "does": list(b.does),
         }
     if id in known.tiles:

@@ -8,7 +8,13 @@ help-facts-building = Terrain: { $terrain }.{ $colonists ->
    *[other] {" "}Brings { $gains }.
  }{ $gives_n ->
     [0] {""}
-   *[other] {" "}Gives one of { $gets } for one of { $gives }.
+   *[other] {" "}Pay { $gives_n ->
+        [1] 1 { $gives }
+       *[other] one of { $gives }
+     }, get { $choices ->
+        [1] { $gets }
+       *[other] one of { $gets }
+     }.
  }
 help-facts-tile = Cells: { $cells }.{ $cost_n ->
     [0] {""}
@@ -77,7 +83,7 @@ help-shipping =
 help-conquistador =
     One step on the conquistador track. Whoever crosses a gold symbol gets a gold. Past the last space steps are lost.
     On a space where somebody stands you come on top, and the lower one counts as ahead. At the end of the year the track pays points by rank; who has not moved gets none. Then all go back to the start.
-    Reading: points go by rank, as the table says; only who stands on the start gets nothing.
+    Reading: points go by rank, as the table says, and its last rank has none; whoever stands on the start gets nothing at any rank.
 help-religion =
     One step on the religion track, and a second one for a grain (or a gold) if you like: two at most for one religion symbol. Crossing a monk symbol lets you send out a monk; at some of them a blue die is unlocked as well. Markers stay where they are at the end of a year.
     At the end of the track every further step is a point. (Reading: the first step is made by itself; only where it would cross a monk symbol you may leave it, and the second with it, except for steps from the harbour. A monk is sent before you are asked for the second.)
@@ -263,7 +269,7 @@ help-differences =
     · Taxation “rounded down” (000 only): a coin for each colonist.
     · Capracracy: a chain of one terrain (000), not a line of one kind of building (002, which calls it “Kozlocracy”).
     · A road of two colonists: 000 shows a road, 002 says road tile. A road tile has two.
-    · Conquistadors: by rank, as the table says; nothing on the start. 002 gives nothing to the rearmost.
+    · Conquistadors: 000 gives nothing to the last player or to those who have not moved, 002 to the rearmost, moved or not. By rank, as the table says (its last rank has none), and nothing on the start.
     · Happiness tokens: 60 or 72. There is no limit.
     · Coins and dice both leave the colonies at the end of a year; 002 names only coins.
 topic-components = Where the numbers come from
