@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bot.games.santa_maria import SantaMaria
 from tests.games.santa_maria.tables import asked, do, offered, table, told
 
@@ -137,3 +139,14 @@ def test_a_shared_die_that_is_unlocked_lies_with_the_others() -> None:
     assert sum(g.s.blue) == 3 and g.s.board[0].unlocked == 2 and not any(g.s.board[0].blue)
     do(g, "1 retire coins")
     assert sum(g.s.blue) == 3 and SantaMaria({"blue_dice": "shared"}).census(g.s)["blue"] == 6
+
+
+def test_a_table_left_in_the_middle_of_retiring_under_the_rules_before_goes_on() -> None:
+    """Version 1 took coins back in a frame of its own, which is no more."""
+    g = table(SIMPLE + "seats.0.religion = 4\nseats.0.goods = none\nseats.0.coins = 0")
+    do(g, "0 retire religion", "0 step")
+    raw = msgspec.json.decode(g.rules.dump(g.s))
+    raw["stack"].insert(1, {"do": "santa_maria.TakeBack", "seat": 0})
+    state = g.rules.load(msgspec.json.encode(raw), version=1)
+    assert [d.ask for d in g.rules.asked(state)] == ["Recruit"]
+    assert g.rules.dump(state) == g.rules.dump(g.s)
