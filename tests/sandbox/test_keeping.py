@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sqlite3
 from contextlib import closing
@@ -142,4 +143,4 @@ async def test_nobody_else_on_the_machine_reads_it(file: Path) -> None:
     """Private messages are in it, and what only one person sees."""
     async with Sandbox(keep=file):
         pass
-    assert file.stat().st_mode & 0o077 == 0
+    assert os.stat(file).st_mode & 0o077 == 0
