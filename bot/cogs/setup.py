@@ -118,11 +118,18 @@ class SetupCog(commands.GroupCog, group_name="setup", group_description=describe
         remove: discord.TextChannel | None = None,
         everywhere: bool = False,
     ) -> None:
-        now = (await self.house.service.guilds.of(interaction.guild_id or 0)).channels
-        kept = [] if everywhere else [c for c in now if remove is None or c != remove.id]
-        if add is not None and add.id not in kept:
-            kept.append(add.id)
-        await self._settings(interaction, channels=tuple(kept))
+        async def work(reply: Reply) -> None:
+            manager(interaction)
+            guild, guilds = interaction.guild_id or 0, self.house.service.guilds
+            found = await guilds.of(guild)
+            kept = [] if everywhere else [c for c in found.channels if remove is None or c != remove.id]
+            if add is not None and add.id not in kept:
+                kept.append(add.id)
+            if tuple(kept) != found.channels:
+                found = await guilds.set(guild, channels=tuple(kept))
+            await reply.show(Post(posts.lines(*overview(reply.words(), found))))
+
+        await command(self.house, interaction, work)
 
     @app_commands.command(name="limits", description=described("command-setup-limits"))
     @app_commands.describe(tables=described("command-param-tables"), each=described("command-param-each"))

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import storage
 from bot.text.fluent import text
 from tests.e2e.stage import Stage, has
 
@@ -146,3 +147,14 @@ async def test_the_zone_of_the_server_counts_for_who_has_said_none(stage: Stage)
     refused = await anna.command("setup zone", city="Atlantis")
     assert EN("refused-unknown-city", word="Atlantis") == refused.text
     assert (await stage.house.service.guilds.of(guild)).zone == "Europe/Moscow"
+
+
+async def test_a_database_that_cannot_be_read_is_told(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = stage.person("Anna")
+
+    async def fails(guild: int) -> dict[str, str]:
+        raise storage.StoreError("no")
+
+    monkeypatch.setattr(stage.house.service.store, "guild", fails)
+    told = await anna.command("setup channels", everywhere=True)
+    assert told.text == EN("refused-storage-unusable")
