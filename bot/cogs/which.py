@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import discord
 from discord import app_commands
 
 from bot.rules import Refused
@@ -75,7 +76,8 @@ async def _named(house: House, interaction: Interaction, given: str) -> Table:
     number = given.strip().partition(" ")[0].lstrip("#")
     if number.isascii() and number.isdigit() and len(number) < 19:
         found = await house.tables.find(int(number))
-        if found.guild == (interaction.guild_id or 0) or interaction.user.id in found.people:
+        user = interaction.user.id
+        if mine(found, user) or (found.guild == (interaction.guild_id or 0) and _sees(interaction, found)):
             return found
         raise Refused("no-table")
     name = given.strip().casefold()
@@ -83,6 +85,15 @@ async def _named(house: House, interaction: Interaction, given: str) -> Table:
     if not fitting:
         raise Refused("no-table")
     return fitting[0]
+
+
+def _sees(interaction: Interaction, table: Table) -> bool:
+    """Whether whoever acts may read the channel that a table of this server is played in."""
+    guild, user = interaction.guild, interaction.user
+    place = None if guild is None else guild.get_channel(table.channel) or guild.get_thread(table.channel)
+    if place is None or not isinstance(user, discord.Member):
+        return True  # deleted: there is no place any more that could be closed to anybody
+    return place.permissions_for(user).view_channel
 
 
 async def suggest(

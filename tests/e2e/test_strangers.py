@@ -13,8 +13,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.text.fluent import text
 from bot.ui.limits import CUSTOM_ID
 from tests.e2e.stage import YOUR_TURN, Stage
+
+EN = text("en", "puerto_rico")
 
 PER_PERSON = 60
 NASTY = [
@@ -162,3 +165,15 @@ async def test_the_desk_of_somebody_else_shows_a_stranger_nothing(stage: Stage) 
             shown = result.messages[-1] if result.messages else result.message
             assert not shown.get("attachments") or shown["id"] == question["id"]
             assert desk["content"] not in shown["content"]
+
+
+async def test_a_table_in_a_channel_that_one_may_not_read_is_no_table(stage: Stage) -> None:
+    thread, _ = await stage.started(3)
+    gleb, anna = stage.person("Gleb"), stage.person("Anna")
+    stage.sandbox.moderator.add_channel("lounge")
+    assert EN("refused-no-table") not in (await gleb.command("board", "lounge", table="1")).text, "it is no secret yet"
+    for who in ("Gleb", "Anna"):
+        stage.sandbox.moderator.deny("view_channel", channel="games", who=who)
+    for command in ("board", "log", "replay", "score"):
+        assert (await gleb.command(command, "lounge", table="1")).text == EN("refused-no-table")
+    assert EN("refused-no-table") not in (await anna.command("board", "lounge", table="1")).text, "who plays there may"
