@@ -168,7 +168,7 @@ async def test_the_desk_of_somebody_else_shows_a_stranger_nothing(stage: Stage) 
 
 
 async def test_a_table_in_a_channel_that_one_may_not_read_is_no_table(stage: Stage) -> None:
-    thread, _ = await stage.started(3)
+    await stage.started(3)
     gleb, anna = stage.person("Gleb"), stage.person("Anna")
     stage.sandbox.moderator.add_channel("lounge")
     assert EN("refused-no-table") not in (await gleb.command("board", "lounge", table="1")).text, "it is no secret yet"
