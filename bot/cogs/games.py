@@ -18,7 +18,7 @@ from bot.ui.draft import Context
 from .answers import waiting_names
 from .reply import Interaction, Reply
 from .trouble import command
-from .which import Fit, mine, my_turn, suggest, which
+from .which import mine, my_turn, suggest, which
 
 if TYPE_CHECKING:
     from .client import Caravel
@@ -109,10 +109,7 @@ class GameCommands:
         return table.game == self.game
 
     async def _table(self, reply: Reply, given: str) -> Table:
-        def fits(fit: Fit) -> Fit:
-            return lambda table, user: table.game == self.game and fit(table, user)
-
-        return await which(self.house, reply, given, self._of_game, fits(my_turn), fits(mine))
+        return await which(self.house, reply, given, my_turn, mine, only=self._of_game)
 
     def _context(self, desk: Desk, reply: Reply) -> Context:
         words = reply.words(self.game)

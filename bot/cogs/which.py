@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import discord
 from discord import app_commands
@@ -40,34 +40,49 @@ async def reachable(house: House, interaction: Interaction, *, ended: bool = Tru
     return list({t.id: t for t in (*here, *own)}.values())
 
 
-async def which(house: House, reply: Reply, given: str, *prefer: Fit, ended: bool = False) -> Table:
+async def which(
+    house: House, reply: Reply, given: str, *prefer: Fit, ended: bool = False, only: Fit = anything
+) -> Table:
     """The table that is meant, noted on the reply; raises `Refused` where there is none, or none is obvious.
 
     `given` is a number or a name. Without it: a table here, then one of whoever acts, wherever it is, then the last one
     that ended here (for `ended`, which is for looking, before those elsewhere); among several the only one that fits
-    the first of `prefer` that any fits.
+    the first of `prefer` that any fits, and else the one whose thread this is. What is not
+    `only` is never meant.
     """
     interaction = reply.interaction
-    found = await _named(house, interaction, given) if given else await _obvious(house, interaction, prefer, ended)
+    if given:
+        found = await _named(house, interaction, given)
+        if not only(found, interaction.user.id):
+            raise Refused("other-game", table=found.name)
+    else:
+        found = await _obvious(house, interaction, prefer, ended, only)
     reply.table = found.id
     return found
 
 
-async def _obvious(house: House, interaction: Interaction, prefer: tuple[Fit, ...], ended: bool) -> Table:
-    user = interaction.user.id
-    here = await house.tables.in_channel(interaction.channel_id or 0)
-    over = [] if here else (await house.tables.in_channel(interaction.channel_id or 0, ended=True))[-1:]
+async def _obvious(house: House, interaction: Interaction, prefer: tuple[Fit, ...], ended: bool, only: Fit) -> Table:
+    user, channel = interaction.user.id, interaction.channel_id or 0
+
+    def fitting(tables: Sequence[Table]) -> list[Table]:
+        return [t for t in tables if only(t, user)]
+
+    here = fitting(await house.tables.in_channel(channel))
+    over = [] if here else fitting(await house.tables.in_channel(channel, ended=True))[-1:]
     if ended:
         here = here or over
-    here = here or await house.tables.of_user(user) or over
+    here = here or fitting(await house.tables.of_user(user)) or over
     if not here:
         raise Refused("no-table")
     for fit in prefer:
-        fitting = [t for t in here if fit(t, user)]
-        if len(fitting) == 1:
-            return fitting[0]
-        here = fitting or here
-    if len(here) > 1:
+        found = [t for t in here if fit(t, user)]
+        if len(found) == 1:
+            return found[0]
+        here = found or here
+    if len(here) > 1:  # whose thread this is, before a lobby that somebody opened in it
+        home = [t for t in here if t.thread and t.thread == channel]
+        if len(home) == 1:
+            return home[0]
         raise Refused("which-table", tables=", ".join(f"{t.id} {t.name}" for t in here[:10]))
     return here[0]
 

@@ -199,7 +199,7 @@ class Herald:
     async def _notice(self, row: Outgoing, table: Table) -> int | None:
         if row.tries and (found := await self.find(table.where, row)):
             return found
-        words, args = self.house.words(table), dict(row.payload["args"])
+        words, args = self.house.words(table), {"table": table.name} | dict(row.payload["args"])
         if not args.get("name") and "seat" in args:  # a seat that nobody has held yet
             args["name"] = words("computer-name", n=int(args["seat"]) + 1)
         post = posts.notice(words, str(row.payload["id"]), args)

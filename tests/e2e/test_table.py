@@ -349,7 +349,7 @@ async def test_two_tables_in_one_channel_and_the_obvious_default(stage):
     who = next(p for p in stage.people(3)[1:] if not running.waits_for(int(p.id)))
     card = await who.wait_message(contains=re.compile("Second Wind"), ephemeral=False)
     await who.press(card, custom_id=re.compile(":join$"), until="ack")
-    await anna.wait_message(contains=re.compile(f"Anna, {who.name}"), ephemeral=False)
+    await anna.wait_message(contains=re.compile(f"(?s)Second Wind.*Anna, {who.name}"), ephemeral=False)
     asked = await who.command("play")
     assert [b["label"].split(" ", 1)[1] for b in look.buttons(asked.message)] == [running.name, "Second Wind"]
     there = await who.press(asked.message, custom_id="t:1:desk")

@@ -123,7 +123,7 @@ notice-undone = ↩ { $name } took the last move back.
 notice-handed-person = { $to } now plays the seat of { $name }.
 notice-handed-computer = The computer now plays the seat of { $name }.
 notice-taken-back = { $name } is back at the table.
-notice-abandoned = { $name } abandoned the table.
+notice-abandoned = { $name } closed the table “{ $table }”.
 notice-expired = Nobody started this table for a long time; it was closed. `/table new` opens another.
 notice-owner = { $name } now looks after the table.
 notice-permission = Table “{ $table }” cannot go on in { $place }: I lack permissions ({ $names }). Nothing is lost; it goes on as soon as I have them.
@@ -220,6 +220,7 @@ permission-send_messages_in_threads = Send Messages in Threads
 ## What the rules and the tables refuse
 
 refused-no-table = There is no such table here. `/table list` shows those there are.
+refused-other-game = Another game is played at “{ $table }”; it has its own commands.
 refused-which-table = There are several tables here: { $tables }. Say which one with `table:`.
 refused-not-lobby = This table has already started.
 refused-full = This table is full.

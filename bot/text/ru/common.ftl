@@ -125,7 +125,7 @@ notice-undone = ↩ { $name } берёт последний ход назад.
 notice-handed-person = На месте игрока { $name } теперь играет { $to }.
 notice-handed-computer = На месте игрока { $name } теперь играет компьютер.
 notice-taken-back = { $name } снова за столом.
-notice-abandoned = { $name } закрывает стол.
+notice-abandoned = { $name } закрывает стол «{ $table }».
 notice-expired = Этот стол долго стоял без начала и теперь закрыт. Новый открывает `/table new`.
 notice-owner = Хозяин стола теперь — { $name }.
 notice-permission = Игра за столом «{ $table }» не может идти дальше в { $place }: мне не хватает прав ({ $names }). Ничего не потеряно; как только права появятся, игра продолжится.
@@ -222,6 +222,7 @@ permission-send_messages_in_threads = Отправлять сообщения в
 ## What the rules and the tables refuse
 
 refused-no-table = Такого стола здесь нет. Какие есть — покажет `/table list`.
+refused-other-game = За столом «{ $table }» играют в другую игру; у неё свои команды.
 refused-which-table = Столов здесь несколько: { $tables }. Выберите нужный в `table:`.
 refused-not-lobby = За этим столом уже играют.
 refused-full = За этим столом нет мест.
