@@ -12,7 +12,7 @@ from bot.ui.desk import Desks, waiting
 from bot.ui.draft import Choice, Menu
 from bot.ui.herald import has_left
 from bot.ui.house import House
-from bot.ui.limits import CHOICES, SUGGESTIONS, cut
+from bot.ui.limits import CHOICE, CHOICES, PLACEHOLDER, SUGGESTIONS, cut
 from bot.ui.posts import Post
 from bot.ui.proposals import ask_table
 
@@ -42,8 +42,8 @@ class Answers:
             away = asking.away_line(words, found, await self.house.away(found))
             await reply.tell(posts.lines(f"{words('refused-not-seated')} {waiting_for(words, found)}".strip(), away))
 
-    async def board(self, reply: Reply, table: Table, *, text: bool = False) -> None:
-        """The table as the person may see it, as a picture or line by line."""
+    async def board(self, reply: Reply, table: Table, *, text: bool = False, part: str = "table") -> None:
+        """The table as the person may see it, as a picture or line by line; a menu leads to its parts, drawn larger."""
         words = reply.words(table.game)
         if table.status == "lobby" or not table.seats:
             await reply.tell(words("desk-lobby"))
@@ -58,8 +58,12 @@ class Answers:
             for page in rest:
                 await reply.more(Post(page))
             return
-        picture, alt = await self.house.board(table, view, words)
-        await reply.show(Post(title, picture=picture, alt=alt))
+        choices = parts(words, table, part)
+        if part not in [c.value for c in choices]:
+            raise Refused("not-on-offer")
+        picture, alt = await self.house.board(table, view, words, part=part)
+        menu = Menu(f"t:{table.id}:zoom", cut(words("board-zoom"), PLACEHOLDER), choices)
+        await reply.show(Post(title, (menu,), picture, alt))
 
     async def score(self, reply: Reply, table: Table) -> None:
         """The final score line by line; before the end, that it is counted then."""
@@ -234,6 +238,13 @@ class Answers:
         called = " ".join(posts.mention(u) for u in others)
         said = words("notice-again", mentions=called, name=posts.escape(asker.name), place=f"<#{before.channel}>")
         await reply.interaction.followup.send(**adapter.new(Post(said, ping=tuple(others))))
+
+
+def parts(words: Text, table: Table, shown: str = "") -> tuple[Choice, ...]:
+    """What of a table can be looked at: all of it, what lies between the players, each player's own."""
+    named = [("table", words("board-zoom-table")), ("market", words("board-zoom-market"))]
+    named += [(f"seat:{i}", name) for i, name in enumerate(posts.plain_names(words, table))]
+    return tuple(Choice(value, cut(name, CHOICE), chosen=value == shown) for value, name in named)
 
 
 def _that_fit(told: list[tuple[int, str]], *, from_the_end: bool) -> list[tuple[int, str]]:

@@ -34,6 +34,7 @@ class TapsCog(commands.Cog):
         bot.publics |= {
             "desk": self._desk,
             "board": self._board,
+            "zoom": self._zoom,
             "log": self._log,
             "score": self._score,
             "record": self._record,
@@ -142,6 +143,10 @@ class TapsCog(commands.Cog):
     async def _board(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         await reply.thinking()
         await self.answers.board(reply, await self.house.tables.find(table))
+
+    async def _zoom(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
+        await reply.update()
+        await self.answers.board(reply, await self.house.tables.find(table), part=values[0] if values else "")
 
     async def _log(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         await (reply.update() if arg else reply.thinking())  # turning its pages changes the log that is there

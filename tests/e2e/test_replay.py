@@ -119,3 +119,19 @@ async def test_steps_that_are_not_there(stage: Stage, step: int) -> None:
     card = await stage.open(1)
     assert card["id"]
     assert (await stage.person("Anna").command("replay", table="2")).text == EN("desk-lobby")
+
+
+async def test_parts_of_the_board_are_drawn_larger(stage: Stage) -> None:
+    await stage.started(3)
+    gleb = stage.person("Gleb")
+    message = (await gleb.command("board", table="1")).message
+    menu = next(c for row in message["components"] for c in row["components"] if c["custom_id"] == "t:1:zoom")
+    assert [o["value"] for o in menu["options"]] == ["table", "market", "seat:0", "seat:1", "seat:2"]
+    sizes = {(message["attachments"][0]["width"], message["attachments"][0]["height"])}
+    for part in ("market", "seat:1", "table"):
+        message = (await gleb.select(message, part, custom_id="t:1:zoom")).message
+        sizes.add((message["attachments"][0]["width"], message["attachments"][0]["height"]))
+        assert message["attachments"][0]["description"]
+    assert len(sizes) == 3, "each part is a picture of its own"
+    refused = await gleb.forge_select(message, "t:1:zoom", ["seat:9"])
+    assert refused.messages[-1]["content"] == EN("refused-not-on-offer")

@@ -27,3 +27,7 @@ again-joined = You play again: { $name }.
 card-invited = By invitation only · `/table invite`
 refused-by-invitation = { $table } is by invitation only; { $owner } can invite you with `/table invite`.
 refused-already-seated-other = That person sits at { $table } already.
+
+board-zoom = Look closer…
+board-zoom-table = The whole table
+board-zoom-market = What lies between the players

@@ -27,3 +27,7 @@ again-joined = Вы снова в игре: { $name }.
 card-invited = Только по приглашению · `/table invite`
 refused-by-invitation = За стол «{ $table }» садятся по приглашению; { $owner } может позвать вас через `/table invite`.
 refused-already-seated-other = Этот человек уже сидит за столом «{ $table }».
+
+board-zoom = Рассмотреть ближе…
+board-zoom-table = Весь стол
+board-zoom-market = То, что лежит между игроками
