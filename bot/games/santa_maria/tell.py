@@ -13,7 +13,7 @@ from .play import Ask, OwnTurn, Play
 from .roads import moves
 from .turn import PutDie, Turn
 from .view import View
-from .working import PayWith, PlaceRoad, Recruit, Religion, Ship, Step, Trade
+from .working import PayWith, PlaceRoad, Recruit, Religion, Ship, Step, Trade, asks_gold
 
 Args = dict[str, object]
 Hints = dict[tuple[str, str, str], tuple[str, Args]]
@@ -86,13 +86,21 @@ def _free(g: Play, seat: int) -> Hints:
     return found
 
 
+def _due(g: Play, seat: int, cost: dict[str, int]) -> dict[str, int]:
+    """What a tile would take from the seat: gold for what is lacking, where it is not asked about that."""
+    me = g.s.board[seat]
+    if not paying.can_pay(g.box, me, cost) or asks_gold(g, seat, cost):
+        return dict(cost)
+    return paying.spent(g.box, cost, paying.least(g.box, me, cost))
+
+
 def _turn(g: Play, ask: Turn) -> Hints:
     s, me, box = g.s, g.s.board[ask.seat], g.box
     found: Hints = {}
     for tile in s.display:
         found["place", "tile", tile] = (
             "hint-tile",
-            {"cells": list(box.tiles[tile].cells), "cost": dict(box.cost[tile])},
+            {"cells": list(box.tiles[tile].cells), "cost": _due(g, ask.seat, box.cost[tile])},
         )
     for cell, i in INDEX.items():
         if me.works >> i & 1:
@@ -129,11 +137,12 @@ def _ship(g: Play, ask: Ship) -> Hints:
     for dock, tile in g.s.docks.items():
         if tile:
             ship = box.ships[tile]
-            found["ship", "tile", tile] = ("hint-ship", {"cost": dict(ship.cost), "points": ship.points})
+            cost = _due(g, ask.seat, ship.cost)
+            found["ship", "tile", tile] = ("hint-ship", {"cost": cost, "points": ship.points})
             for to in box.docks:
                 steps = abs(box.docks.index(dock) - box.docks.index(to))
                 n = steps * effect.coins if effect else 0
-                args: Args = {"n": n, "have": len(me.harbour[to]), "cost": dict(ship.cost), "points": ship.points}
+                args: Args = {"n": n, "have": len(me.harbour[to]), "cost": cost, "points": ship.points}
                 found["ship", "", f"{tile} {to}"] = ("hint-dock", args)
     for dock in box.docks:
         found["ship", "dock", dock] = ("hint-harbour", {"have": len(me.harbour[dock])})

@@ -103,6 +103,17 @@ def test_hints_say_the_price() -> None:
     assert h["recruit", "place", "bishop_ships"] == ("hint-bishop", {"cost": 0, "points": 2})
 
 
+def test_hints_say_where_gold_will_be_paid() -> None:
+    lines = "first = 0\nseats.0.goods = wood=1 gold=1\ndocks.religion = st2\ndisplay = d01 l01\n"
+    g = table(lines + "ask = Turn 0")
+    h = g.rules.hints(g.s, 0)
+    assert h["place", "tile", "d01"][1]["cost"] == {"wood": 1, "gold": 1}
+    assert h["place", "tile", "l01"][1]["cost"] == {"wood": 2, "grain": 1}  # cannot be paid
+    g = table(lines + "ask = Ship 0")
+    h = g.rules.hints(g.s, 0)
+    assert h["ship", "tile", "st2"][1]["cost"] == h["ship", "", "st2 religion"][1]["cost"] == {"wood": 1, "gold": 1}
+
+
 def test_hints_say_what_a_space_or_a_step_is_worth_in_the_end() -> None:
     """In the last year the passing spaces decide ties; alone they decide nothing. Past the end a step is a point."""
     last = table("year = 3\nseats.0.religion = 18\nseats.0.goods = grain=1\nask = Turn 0")
