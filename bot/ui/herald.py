@@ -14,7 +14,7 @@ from bot.rules import Refused
 from bot.service.model import Delivered, Entry, Gone, Later, Outgoing, Table
 from bot.text.fluent import Text
 
-from . import adapter, asking, posts, rights
+from . import adapter, asking, card, posts, rights
 from .house import House
 from .posts import Post
 
@@ -97,7 +97,7 @@ class Herald:
     async def _card_post(self, table: Table) -> Post:
         least, most = self.house.tables.limits(table)
         away = await self.house.away(table)
-        return posts.card(self.house.words(table), table, least, most, self.house.rules(table).options, away)
+        return card.card(self.house.words(table), table, least, most, self.house.rules(table).options, away)
 
     async def _card(self, row: Outgoing, table: Table) -> int | None:
         post = await self._card_post(table)

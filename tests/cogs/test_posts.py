@@ -9,7 +9,7 @@ from bot.rules import Asked, Event, Line, Tally
 from bot.service.course import Course
 from bot.service.model import Entry, SeatInfo, Table
 from bot.text.fluent import text
-from bot.ui import adapter, posts, wording
+from bot.ui import adapter, card, posts, wording
 from bot.ui.limits import ALT, CONTENT, assert_sendable
 
 NASTY = "*_~`|>#[](<@everyone>):-*_~`|>#["
@@ -67,7 +67,7 @@ OPTIONS = GAMES["puerto_rico"].options
 @pytest.mark.parametrize("n", [1, 5])
 @pytest.mark.parametrize("thread", [0, 10**18])
 async def test_the_card_in_every_state(words, status, n, thread):
-    post = posts.card(words, table(n, status, thread=thread), 3, 5, OPTIONS)
+    post = card.card(words, table(n, status, thread=thread), 3, 5, OPTIONS)
     assert_sendable(payload(post))
     assert bool(post.rows) == (status == "lobby")
     assert (f"<#{thread}>" in post.content) == (status == "running" and bool(thread))
@@ -77,7 +77,7 @@ async def test_the_card_in_every_state(words, status, n, thread):
 
 async def test_a_card_tells_what_is_not_as_usual_as_long_as_the_table_lasts(words):
     found = table(3, "running", options=dict(GAMES["puerto_rico"]().chosen) | {"points": "open"})
-    content = posts.card(words, found, 3, 5, OPTIONS).content
+    content = card.card(words, found, 3, 5, OPTIONS).content
     assert f"{words('option-points')}: **{words('option-points-open')}**" in content
     assert words("option-mayor") not in content
 
@@ -86,17 +86,17 @@ async def test_a_card_tells_what_is_not_as_usual_as_long_as_the_table_lasts(word
 async def test_a_table_older_than_an_option_has_it_as_usual(words, status):
     old = table(3, status, options={"points": "open"})
     now = table(3, status, options=dict(GAMES["puerto_rico"]().chosen) | {"points": "open"})
-    assert posts.card(words, old, 3, 5, OPTIONS) == posts.card(words, now, 3, 5, OPTIONS)
+    assert card.card(words, old, 3, 5, OPTIONS) == card.card(words, now, 3, 5, OPTIONS)
 
 
 @pytest.mark.parametrize(("n", "id"), [(2, "card-waiting"), (3, "card-ready"), (5, "card-full")])
 async def test_a_lobby_says_when_it_can_start(words, n, id):
-    content = posts.card(words, table(n), 3, 5, OPTIONS).content
+    content = card.card(words, table(n), 3, 5, OPTIONS).content
     assert words(id, name=posts.escape(NASTY), least=3) in content
 
 
 async def test_every_other_value_of_every_option_is_in_the_menu(words):
-    (menu,) = posts.option_menus(words, table(), OPTIONS)
+    (menu,) = card.option_menus(words, table(), OPTIONS)
     assert {c.value for c in menu.choices} == {f"{o.name}={v}" for o in OPTIONS for v in o.values[1:]}
     assert all(c.hint for c in menu.choices)
 
@@ -282,3 +282,10 @@ async def test_an_edit_calls_nobody_and_a_stopped_view_is_not_kept():
     assert adapter.change(posts.Post("x"), picture=True)["attachments"] == []
     assert adapter.view_of(post.rows).is_finished()
     assert adapter.view_of(()) is None
+
+
+def test_a_lent_seat_still_bears_the_name_of_its_person(words):
+    lent = SeatInfo(1, computer="heuristic", belongs=7, belongs_name="Anna")
+    plain, given = SeatInfo(0, computer="random"), SeatInfo(2, 9, "Boris")
+    shown = posts.plain_names(words, table(seats=(plain, lent, given)))
+    assert shown == (words("computer-name", n=1), words("computer-for", name="Anna"), "Boris")

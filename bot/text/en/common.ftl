@@ -6,6 +6,7 @@ list-none = nothing
 list-and = { $first } and { $last }
 seat-name = Seat { $n }
 computer-name = Computer { $n }
+computer-for = { $name } (computer)
 strength-random = at random
     .about = Any move, each as likely as the next
 strength-heuristic = by rules of thumb

@@ -6,6 +6,7 @@ list-none = ничего
 list-and = { $first } и { $last }
 seat-name = Место { $n }
 computer-name = Компьютер { $n }
+computer-for = { $name } (компьютер)
 strength-random = наугад
     .about = Любой ход, все одинаково вероятны
 strength-heuristic = на глаз
