@@ -10,7 +10,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.sandbox.interactions import Interaction
 from bot.sandbox.person import InteractionFailed, Person, Shown
 from bot.sandbox.world import Message
 from bot.service.model import Person as Seated
@@ -21,7 +20,7 @@ from ._soak_stock import fill
 
 BOUNDS = {"acknowledged_p99_s": 1.0, "missed": 0, "memory_growth": 1.05}
 MOVES = 4  # at each table before it begins
-WARM = 2  # rounds before memory counts: caches fill up
+WARM = 0.5  # of the time, before memory counts: caches of fixed size fill up
 TURNS = 20  # taps in one turn
 PATIENCE = 120.0  # seconds for the answer to a press; what is bounded is its acknowledgement
 EVERY = 1.0  # seconds between two looks at the memory
@@ -46,8 +45,8 @@ class Load:
         self.tappers = [Tapper(person, seed + n) for n, person in enumerate(self.people)]
         self.channel = world.channel_named("games")
         self.memory: list[int] = []
-        self.pressed: list[Interaction] = []
-        self.moves = 0
+        self.waits: list[float] = []  # seconds from presses to their acknowledgements
+        self.moves = self.missed = 0
 
     async def fill(self, tables: int) -> None:
         place = int(self.stage.sandbox.world.guild.id), int(self.channel.id)
@@ -55,16 +54,22 @@ class Load:
         found = await fill(self.stage.folder / "caravel.sqlite3", tables, seated, place, MOVES, self.chance)
         self.tables = {p.id: found[int(p.id)] for p in self.people}
 
+    async def rounds(self, message: Message, seconds: float) -> int:
+        """One round at least, and more for so many seconds; returns how many."""
+        begun, n = time.monotonic(), 0
+        while not n or time.monotonic() - begun < seconds:
+            await self.round(message)
+            n += 1
+        return n
+
     async def round(self, message: Message) -> None:
         """All press at the same moment; then each plays on at that desk at their own pace."""
         await asyncio.gather(*(self._one(tapper, message) for tapper in self.tappers))
-        for it in self.stage.sandbox.interactions.by_id.values():
-            if it.waited is not None or it.dead:
-                self.pressed.append(it)
-        done = [it for it in self.stage.sandbox.interactions.by_id.values() if it.waited is not None or it.dead]
-        for it in done:  # they are counted; the sandbox need not remember them
-            del self.stage.sandbox.interactions.by_id[it.id]
-            self.stage.sandbox.interactions.by_token.pop(it.token, None)
+        known = self.stage.sandbox.interactions
+        for it in [it for it in known.by_id.values() if it.waited is not None or it.dead]:
+            self.waits += [it.waited] if it.waited is not None else []
+            self.missed += it.waited is None
+            del known.by_id[it.id], known.by_token[it.token]  # counted: the sandbox need not remember it
 
     async def _one(self, tapper: Tapper, message: Message) -> None:
         person = tapper.person
@@ -89,30 +94,27 @@ async def measure(folder: Path, tables: int, clicks: int, seconds: float, seed: 
         await load.fill(tables)
         await stage.process(width=FULL)
         message = stage.sandbox.messages.create(load.channel, stage.sandbox.world.bot.id, {"content": "Press!"})
-        for _ in range(WARM):
-            await load.round(message)
-        begun, watching, rounds = time.monotonic(), asyncio.create_task(load.watch()), 0
-        while time.monotonic() - begun < seconds:
-            await load.round(message)
-            rounds += 1
+        rounds = await load.rounds(message, WARM * seconds)
+        watching = asyncio.create_task(load.watch())
+        rounds += await load.rounds(message, seconds)
         watching.cancel()
     return _found(load, rounds, tables)
 
 
 def _found(load: Load, rounds: int, tables: int) -> dict[str, Any]:
-    waits = sorted(it.waited for it in load.pressed if it.waited is not None)
+    waits = sorted(load.waits)
     third = max(1, len(load.memory) // 3)
     first, last = statistics.mean(load.memory[:third]), statistics.mean(load.memory[-third:])
     found: dict[str, Any] = {
         "tables": tables,
         "rounds": rounds,
         "in flight": len(load.people),
-        "presses": len(load.pressed),
+        "presses": len(waits) + load.missed,
         "moves": load.moves,
         "acknowledged_p50_s": round(statistics.median(waits), 3),
         "acknowledged_p99_s": round(waits[int(len(waits) * 0.99)], 3),
         "acknowledged_max_s": round(waits[-1], 3),
-        "missed": len(load.pressed) - len(waits),
+        "missed": load.missed,
         "memory_growth": round(last / first, 3) if first else 0.0,
         "memory_mb": {"first third": round(first / 2**20, 1), "last third": round(last / 2**20, 1)},
         "memory_course_mb": [round(m / 2**20) for m in load.memory[:: max(1, len(load.memory) // 12)]],

@@ -16,6 +16,9 @@ CALLS = ("question", "private", "called")  # rows of the outbox that call to a q
 RINGING = {*CALLS, "reminder", "digest", "heads-up", "unanswered", "proposal"}
 
 
+Seats = Mapping[tuple[int, int], int]  # users by table and seat
+
+
 class Row(NamedTuple):
     """A row of the outbox, with the telephones that rang because of it."""
 
@@ -75,6 +78,9 @@ def check(stage: Stage, ledger: Ledger, ways: Mapping[int, str]) -> tuple[list[s
             called[r.table, r.about if r.kind == "question" else str(r.payload["question"])] += r.rung
     counts = Counter(r.kind for r in all_rows if r.messages)
     seats = {(r["table_id"], r["seat"]): int(r["user_id"]) for r in rows(stage, "select * from seats")}
+    answers: defaultdict[tuple[int, int], list[tuple[int, float]]] = defaultdict(list)  # entries, by table and user
+    for r in rows(stage, "select table_id, seat, n, at from log where seat >= 0"):
+        answers[r["table_id"], seats[r["table_id"], r["seat"]]].append((r["n"], float(r["at"])))
     for key, question in questions.items():
         if question.result == "overtaken" or (not question.messages and key in answered):
             counts["overtaken"] += 1
@@ -82,34 +88,35 @@ def check(stage: Stage, ledger: Ledger, ways: Mapping[int, str]) -> tuple[list[s
         if not question.messages:
             wrong.append(f"{_name(question)}: it was never put ({question.result or 'not done'})")
         elif question.table not in ledger.reseated:
-            late = key in answered and question.made >= answered[key]
-            wrong += _missing(question, called[key], seats, ways, closed=key in answered, late=late)
+            wrong += _missing(question, called[key], seats, ways, [answered[key]] if key in answered else [], answers)
     return wrong + _open(stage, questions, seats), dict(counts)
 
 
 def _missing(
     question: Row,
     called: Mapping[str, int],
-    seats: Mapping[tuple[int, int], int],
+    seats: Seats,
     ways: Mapping[int, str],
-    closed: bool,
-    late: bool,
+    closed: list[float],
+    answers: Mapping[tuple[int, int], list[tuple[int, float]]],
 ) -> list[str]:
-    """Whoever was to be called by a question that was put, and was not, or too often."""
-    wrong = []
-    spared = {seats[question.table, int(s)] for s in question.payload.get("hush", ())}
-    for user in {seats[question.table, int(s)] for s in question.payload["ping"]} - {0}:
+    """Whoever was to be called by a question that was put, and was not, or too often. `closed`: when, if it is."""
+    wrong, table = [], question.table
+    spared = {seats[table, int(s)] for s in question.payload.get("hush", ())}
+    for user in {seats[table, int(s)] for s in question.payload["ping"]} - {0}:
         way, n = ways.get(user, "mention"), called.get(str(user), 0)
-        # Not called is who hears of it with the rest, whose plan will answer, or who was quicker than the message.
-        excused = way == "digest" or user in spared or late or (closed and way not in ("mention", "both"))
+        over = closed + [at for k, at in answers.get((table, user), ()) if k > question.payload["n"]]
+        # Somebody may be quicker than the message; what comes in private comes after it.
+        quicker = any(at <= question.made for at in over) if way in ("mention", "both") else bool(over)
+        # Not called is who hears of it with the rest, too, and whose plan will answer.
         if n > (2 if way == "both" else 1):
             wrong.append(f"{_name(question)}: {user} was called {n} times")
-        elif not n and not excused:
+        elif not (n or quicker or way == "digest" or user in spared):
             wrong.append(f"{_name(question)}: {user} ({way}) was never called")
     return wrong
 
 
-def _open(stage: Stage, questions: Mapping[tuple[int, str], Row], seats: Mapping[tuple[int, int], int]) -> list[str]:
+def _open(stage: Stage, questions: Mapping[tuple[int, str], Row], seats: Seats) -> list[str]:
     """Running tables that wait for people to whom no question has been put."""
     wrong = []
     for table in rows(stage, "select id, asked, question from tables where status = 'running'"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
@@ -24,7 +24,7 @@ COMMANDS: tuple[tuple[str, dict[str, object]], ...] = (
     ("log", {}),
     ("board", {}),
 )
-PATIENT = 0.98  # how often people read what the bot has to say before they go on
+PATIENT = 0.7  # how often people read what the bot has to say before they go on
 BACKLOG = 120  # messages due; more, and the players wait for the bot to say what it has to
 
 
@@ -44,12 +44,19 @@ class Ledger:
     def __init__(self) -> None:
         self.moves: list[Confirmed] = []
         self.undone: defaultdict[int, set[int]] = defaultdict(set)
+        self.last: Counter[int] = Counter()  # the last entry that was told of, by table
         self.reseated: set[int] = set()  # tables at which seats have changed hands
         self.twice = self.undos = self.knocks = 0
         self.wrong: list[str] = []
 
     def note(self, report: Report, verb: str, words: Sequence[str]) -> None:
         self.moves.append(Confirmed(report.table.id, report.n, report.seat, verb, tuple(words)))
+        self.last[report.table.id] = max(report.n, self.last[report.table.id])
+
+    @property
+    def played(self) -> int:
+        """Moves in the logs so far, those of computer seats and plans too."""
+        return sum(self.last.values())
 
 
 class Players:
@@ -61,11 +68,11 @@ class Players:
 
     async def play(self, moves: int) -> None:
         """So many moves more, or until all games are over."""
-        goal = len(self.ledger.moves) + moves
+        goal = self.ledger.played + moves
         await asyncio.gather(*(self._some(goal) for _ in range(AT_ONCE)))
 
     async def _some(self, goal: int) -> None:
-        while len(self.ledger.moves) < goal and self.tables:
+        while self.ledger.played < goal and self.tables:
             table = self.chance.choice(self.eager if self.eager and self.chance.random() < 0.3 else self.tables)
             if not await self._at(table):
                 await asyncio.sleep(0.005)  # it is a computer's turn

@@ -95,7 +95,7 @@ class Soak:
 
     async def _round(self, n: int) -> None:
         """Play for a while; then a night passes, and the bot is stopped and started, now and then without a pause."""
-        left = self.moves - len(self.ledger.moves)
+        left = self.moves - self.ledger.played
         players = Players(self.stage, self.here, self.ledger, self.secrets, self.chance)
         await players.play(left // (self.rounds - n))
         if n % 2:
@@ -154,8 +154,8 @@ class Soak:
         past = []
         if self.findings:
             past.append(f"findings: {len(self.findings)}, at most 0")
-        if len(ledger.moves) < self.moves:
-            past.append(f"moves: {len(ledger.moves)}, at least {self.moves}")
+        if ledger.played < self.moves:
+            past.append(f"moves: {ledger.played}, at least {self.moves}")
         if not wire.confirmed:
             past.append("presses: no move was made by pressing")
         if not self.secrets.found or not self.heard:
@@ -163,9 +163,9 @@ class Soak:
         return {
             "tables": len(self.here) + len(wire.tables),
             "over": len(checks.ended(self.stage)),
-            "moves": len(ledger.moves),
+            "moves": ledger.played,
+            "confirmed": len(ledger.moves),
             "pressed": wire.confirmed,
-            "log": checks.rows(self.stage, "select count(*) from log where n > 0")[0][0],
             "undone": ledger.undos,
             "sent twice": ledger.twice,
             "plans": plans,

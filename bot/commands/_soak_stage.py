@@ -9,7 +9,6 @@ import re
 import sys
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
@@ -21,7 +20,7 @@ from bot.service import Service
 from bot.settings import Settings
 from bot.ui.house import House
 
-WIDTH = 400  # pixels of a picture: how they look is not what is tried here
+WIDTH = 320  # pixels of a picture: how they look is not what is tried here
 FILES, REQUESTS = 400, 2000  # what the sandbox keeps of what it was sent
 PATIENCE = 90.0  # seconds for a bot to come online, whatever befalls it
 
@@ -199,11 +198,3 @@ class Stage:
             if (found := re.search(r"VmRSS:\s+(\d+) kB", status)) is not None:
                 return int(found[1]) * 1024
         return 0
-
-
-@contextlib.asynccontextmanager
-async def stage_in(folder: Path, deadline: float = 3.0) -> AsyncIterator[Stage]:
-    """A stage on which a bot is running."""
-    async with Stage(folder, deadline) as stage:
-        await stage.up()
-        yield stage

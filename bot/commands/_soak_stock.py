@@ -29,7 +29,13 @@ class Wall:
 
 
 async def fill(
-    database: Path, count: int, people: Sequence[Person], place: tuple[int, int], moves: int, chance: Random
+    database: Path,
+    count: int,
+    people: Sequence[Person],
+    place: tuple[int, int],
+    moves: int,
+    chance: Random,
+    games: Sequence[str] = tuple(GAMES),
 ) -> dict[int, list[int]]:
     """So many running tables in a new database, nothing left to post; returns each user's tables.
 
@@ -37,7 +43,7 @@ async def fill(
     """
     store = await storage.open(database)
     service = Service(store, Silent(), Wall(), database.parent)
-    games, found = list(GAMES), dict[int, list[int]]()
+    found: dict[int, list[int]] = {}
     try:
         for n in range(count):
             sitting = [people[(n * SEATS + k) % len(people)] for k in range(SEATS)]

@@ -24,11 +24,14 @@ BOUNDS = {
     "loop_stall_ms": 50.0,
     "presses.mean": 3.0,
     "presses.p95": 6.0,
+    "tables_ratio": 1.2,
 }
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Measure random play, clicks, commits, pictures, stalls of the event loop, and presses."
+    parser.description = (
+        "Measure random play, clicks, commits, many stored tables, pictures, stalls of the event loop, and presses."
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--only", choices=list(PARTS), action="append", help="measure this part only; repeat for more")
 
@@ -81,6 +84,12 @@ def _store() -> dict[str, Any]:
     return measure()
 
 
+def _tables() -> dict[str, Any]:
+    from ._bench_tables import measure
+
+    return measure()
+
+
 def _pictures() -> dict[str, Any]:
     from rendering.bench import measure
 
@@ -99,6 +108,7 @@ PARTS: dict[str, Callable[[], dict[str, Any]]] = {
     "presses": _presses,
     "pictures": _pictures,
     "store": _store,
+    "tables": _tables,
     "clicks": _clicks,
 }
 
