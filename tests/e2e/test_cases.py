@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
+from bot.service.model import Person
 from bot.text.fluent import text
 from storage import backup
 from tests.e2e.stage import CALLED, YOUR_TURN, Stage, SteppedClock, has, ids
@@ -182,25 +183,30 @@ async def test_more_tables_than_suggestions(stage: Stage) -> None:
 
 
 async def person_of(stage: Stage):
-    from bot.service.model import Person
-
     return Person(int(stage.person("Anna").id), "Anna")
 
 
 async def wide_question(stage: Stage, people):
-    """Play behind the bot's back until somebody is asked for one of more than 25 values."""
-    chance, turns = random.Random(2), stage.house.turns
+    """Play behind the bot's back, another game if need be, until somebody is asked for one of more than 25 values.
+
+    Returns the person, the offer, the facet and the table.
+    """
+    chance, turns, number = random.Random(2), stage.house.turns, 1
     while True:
-        table = await stage.house.tables.find(1)
+        table = await stage.house.tables.find(number)
+        if table.status == "over":
+            number = (await stage.house.tables.again(number, await person_of(stage)))[0].id
+            await stage.house.tables.again(table.id, Person(int(people[1].id), people[1].name))
+            table = await stage.house.tables.start(number, int(people[0].id))
         a = table.asked[0]
         user = table.seats[a.seat].user
-        desk = await turns.desk(1, user, a.seat)
+        desk = await turns.desk(number, user, a.seat)
         for offer in desk.decision.offers:
             for facet in getattr(offer, "facets", ()):
                 if len({o[offer.facets.index(facet)] for o in offer.options}) > 25:
-                    return next(p for p in people if int(p.id) == user), offer, facet
+                    return next(p for p in people if int(p.id) == user), offer, facet, number
         offer = chance.choice(desk.decision.offers)
-        await turns.act(1, user, offer.verb, offer.sample(chance.randrange), desk.tag, a.seat)
+        await turns.act(number, user, offer.verb, offer.sample(chance.randrange), desk.tag, a.seat)
 
 
 async def test_more_options_than_a_menu_holds(stage: Stage) -> None:
@@ -215,9 +221,9 @@ async def test_more_options_than_a_menu_holds(stage: Stage) -> None:
     await anna.press(card, custom_id=re.compile(":start$"), until="ack")
     question = await anna.wait_message(contains=re.compile(CALLED), ephemeral=False, after=mark)
     assert question
-    asked, offer, facet = await wide_question(stage, (anna, boris))
+    asked, offer, facet, number = await wide_question(stage, (anna, boris))
     values = {o[offer.facets.index(facet)] for o in offer.options}
-    message = (await asked.command("play", table="1")).message
+    message = (await asked.command("play", table=str(number))).message
     where = f":set:{offer.verb}/{facet}"
     if not has(message, where):
         message = (await asked.press(message, custom_id=re.compile(rf":verb:{offer.verb}$"))).message
