@@ -63,14 +63,18 @@ class Results:
         self._ratings: dict[tuple[int, str], tuple[int, frozenset[int], dict[int, Rating]]] = {}
 
     async def writes(self, live: Live, table: Table, state: Any, entries: Sequence[Any], now: float) -> list[Any]:
-        """What is to be written along with the move that ends a game. `entries`: rows of that move."""
+        """What is to be written along with the move that ends a game. `entries`: rows of that move.
+
+        A seat that is lent to the computer at the end counts for whoever lent it: nobody gets out of a loss so.
+        """
         rows = [*await self.history.rows(table.id), *map(_Row.of, entries)]
         found = []
         for tally in live.rules.scores(state):
             seat = table.seats[tally.seat]
             spent = times(rows, table.seats_of(seat.user)) if seat.user else []
             thought = median(spent) if spent else 0.0
-            place = (table.id, tally.seat, seat.user, seat.computer, table.guild, table.game, len(table.seats))
+            user = seat.user or seat.belongs
+            place = (table.id, tally.seat, user, seat.computer, table.guild, table.game, len(table.seats))
             found.append(("result", *place, tally.rank + tally.missed, tally.total, now, len(spent), thought))
         return found
 

@@ -121,3 +121,15 @@ def test_ratings_depend_on_nothing_but_results(order: int) -> None:
     flat = [r for g in games for r in g]
     a, b = rate(flat, {1, 2}), rate(list(flat), {2, 1})
     assert a == b
+
+
+async def test_a_seat_lent_before_the_end_counts_for_whoever_lent_it(bench: Bench) -> None:
+    table = await bench.table(ANNA, BORIS, VERA)
+    await bench.play(table, 10)
+    await bench.tables.hand_over(table.id, VERA.id, None, policy="random")
+    bench.service.computers.start()
+    while (await bench.now(table)).status == "running":
+        await bench.service.computers.settled()
+        await bench.play(table, 1, seed=4)
+    found = bench.rows("select user_id, computer from results order by seat")
+    assert found == [(ANNA.id, ""), (BORIS.id, ""), (VERA.id, "random")]
