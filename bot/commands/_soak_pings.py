@@ -47,7 +47,7 @@ def outbox(stage: Stage) -> list[Row]:
         bells: Counter[str] = Counter()
         for message in messages:
             bells += rung[message]
-        payload, made = msgspec.json.decode(r["payload"]), max((first[m] for m in messages), default=0.0)
+        payload, made = msgspec.json.decode(r["payload"]), max((first.get(m, 0.0) for m in messages), default=0.0)
         found.append(Row(r["table_id"], r["kind"], r["about"], payload, r["result"], r["nonce"], messages, bells, made))
     return found
 
