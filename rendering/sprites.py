@@ -32,7 +32,7 @@ def icon_on(name: str, size: int, pale: bool, on: Colour) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)  # some 30 KB each at full width
 def text(line: str, size: int, weight: str, colour: Colour) -> tuple[Sprite | None, int, int]:
     """A line of text, and where its corner lies from the start of the baseline. None for a line without ink."""
     face = font(size, weight)

@@ -125,10 +125,11 @@ class Soak:
                 while True:
                     service.timers.poke()
                     service.outbox.poke()
+                    await service.computers.settled()
                     now = clock.now()
                     due = await service.store.next_due()
                     late = await service.store.timers_due(now)
-                    if due is None and not late and service.computers._idle.is_set():
+                    if due is None and not late:
                         return
                     if due is not None and due > now and not late:
                         clock.ahead += min(due - now, 60.0)
