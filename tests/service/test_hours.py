@@ -190,9 +190,7 @@ CHANGES = [
 MINUTES = st.integers(0, 1439)
 DAYS = st.sampled_from(["", "6", "67", "13", "7"])
 ANY_HOURS = st.builds(Hours, st.sampled_from(CITIES + ODD), MINUTES, MINUTES, DAYS)
-NEAR = st.builds(
-    lambda day, minutes: day + minutes * 60.0, st.sampled_from(CHANGES), st.integers(-2 * 1440, 2 * 1440)
-)
+NEAR = st.builds(lambda day, minutes: day + minutes * 60.0, st.sampled_from(CHANGES), st.integers(-2 * 1440, 2 * 1440))
 
 
 def by_the_wall(moment: float, hours: Hours) -> bool:
