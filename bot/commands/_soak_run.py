@@ -20,7 +20,7 @@ from ._soak_stage import Stage
 from ._soak_tables import crowd, open_tables, plan_something
 from ._soak_wire import Wire
 
-NIGHT = 26 * 3600.0  # seconds that pass at once; rows of the outbox must live to the end, see `service.house`
+NIGHT, NIGHTS = 26 * 3600.0, 6 * 86400.0  # seconds that pass at once, and in all: rows of the outbox live for a week
 KILL_AT = ("after-commit:5", "", "claimed:4", "delivered:3", "before-commit:6", "", "claimed:9", "delivered:7")
 KILL_WITHIN = 8.0  # seconds, else it is killed from outside
 SETTLED_WITHIN = 300.0
@@ -29,7 +29,7 @@ SAMPLE = 20  # tables replayed between two rounds
 
 
 class Errors(logging.Handler):
-    """What the bot has logged as an error: counted, and the first ones kept."""
+    """What the bot has logged as an error: counted, and the first unlike ones kept."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -37,9 +37,9 @@ class Errors(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         self.count += 1
-        if len(self.first) < 10:
-            said = record.getMessage()
-            self.first.append(f"{record.name}: {said}" + (f": {record.exc_info[1]!r}" if record.exc_info else ""))
+        said = f"{record.name}: {record.getMessage()}" + (f": {record.exc_info[1]!r}" if record.exc_info else "")
+        if len(self.first) < 10 and said not in self.first:
+            self.first.append(said)
 
 
 class Soak:
@@ -48,6 +48,7 @@ class Soak:
     def __init__(self, folder: Path, tables: int, moves: int, seed: int, rate: float = 0.0) -> None:
         self.tables, self.moves, self.seed = tables, moves, seed
         self.rounds = max(2, min(8, moves // 400))
+        self.night = min(NIGHT, NIGHTS / self.rounds)
         self.kills = max(1, min(len(KILL_AT), moves // 1500))
         self.chance = Random(f"soak {seed}")
         self.stage = Stage(folder)
@@ -67,7 +68,8 @@ class Soak:
             logging.getLogger("bot").removeHandler(self.errors)
 
     async def _run(self) -> dict[str, Any]:
-        self.stage.clock.ahead = -NIGHT * self.rounds  # processes know the true time only: it must not go back for them
+        # Processes know the true time only, and for them it must not go back.
+        self.stage.clock.ahead = -self.night * self.rounds
         await self.stage.up()
         people = await crowd(self.stage)
         ways = {p.user: p.way for p in people}
@@ -103,7 +105,7 @@ class Soak:
             self.findings += checks.moves(self.stage, self.ledger, self.here)
             some = self.chance.sample(self.here, min(SAMPLE, len(self.here)))
             self.findings += await checks.replays(self.stage, some)
-        self.stage.clock.ahead += NIGHT
+        self.stage.clock.ahead += self.night
         self.stage.service.timers.poke()
         self.stage.service.outbox.poke()
         if n % 2:
