@@ -14,7 +14,7 @@ from fluent.syntax import ast
 
 LANGUAGES = ("en", "ru")
 HERE = Path(__file__).parent
-KEPT = 20_000  # formatted texts remembered for each language and game
+KEPT = 4000  # formatted texts remembered for each language and game, about 2 KB each
 
 _log = logging.getLogger(__name__)
 
