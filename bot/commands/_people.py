@@ -87,7 +87,8 @@ class Tapper:
 class Stubborn(Tapper):
     """Plays on whatever happens to the bot: what failed is pressed again once the bot is there.
 
-    `confirmed`: answers that the bot has said are made; `unsure`: those of which it has said nothing.
+    `confirmed`: answers that the bot has said are made; `unsure`: those of which it has said nothing, or something else
+    (where a press is delivered twice, what the second one is told may stand in the place of what the first was).
     """
 
     def __init__(self, person: Person, seed: int) -> None:
@@ -114,7 +115,9 @@ class Stubborn(Tapper):
             self.unsure += sure
             await self.person.sandbox.gateway.wait_online(60)
             return
-        self.confirmed += sure and "\N{CHECK MARK}" in look.words(self.person.shown(desk))
+        told = "\N{CHECK MARK}" in look.words(self.person.shown(desk))
+        self.confirmed += sure and told
+        self.unsure += sure and not told
 
 
 def look_for(message: Shown, pattern: re.Pattern[str]) -> bool:
