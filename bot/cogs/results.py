@@ -10,7 +10,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.rules import Refused
-from bot.service.people import People
 from bot.service.results import FEW, Standing
 from bot.text.fluent import Text
 from bot.text.translator import described
@@ -29,11 +28,6 @@ _log = logging.getLogger(__name__)
 MOST = 10  # people on the board
 HOUR = 3600.0
 UNKNOWN = "—"
-
-
-async def hidden(people: People, users: set[int]) -> set[int]:
-    """Those among them who want to be in no statistics."""
-    return {u for u in users if not (await people.profile(u)).statistics}
 
 
 def spent(words: Text, seconds: float) -> str:
@@ -68,11 +62,6 @@ class ResultsCog(commands.Cog):
             raise Refused("unknown-game", game=given)
         return ""
 
-    async def _standings(self, guild: int, game: str) -> list[Standing]:
-        everybody = {s.user for s in await self.service.results.standings(guild, game, lambda user: False)}
-        away = await hidden(self.service.people, everybody)
-        return await self.service.results.standings(guild, game, away.__contains__)
-
     @app_commands.command(name="leaderboard", description=described("command-leaderboard"))
     @app_commands.describe(game=described("command-param-game"))
     @app_commands.autocomplete(game=_game)
@@ -81,7 +70,7 @@ class ResultsCog(commands.Cog):
         async def work(reply: Reply) -> None:
             chosen = self._known(game) or next(iter(self.house.games))
             words = reply.words(chosen)
-            found = (await self._standings(interaction.guild_id or 0, chosen))[:MOST]
+            found = (await self.service.results.standings(interaction.guild_id or 0, chosen))[:MOST]
             name = words(f"game-{chosen}")
             if not found:
                 await reply.tell(words("leaderboard-empty", game=name))
@@ -124,7 +113,7 @@ class ResultsCog(commands.Cog):
             told: list[str] = []
             name = ""
             for g in games:
-                found = next((s for s in await self._standings(guild, g) if s.user == user), None)
+                found = next((s for s in await self.service.results.standings(guild, g) if s.user == user), None)
                 if found is not None:
                     name = found.name
                     told.append(self._about(reply.words(g), g, found))

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import time
 from pathlib import Path
 
 import storage
+from bot.app import WallClock
 from bot.games import GAMES
 from bot.service.transfer import LARGEST, BadFile, put_in, read
 from bot.settings import read_settings
 from storage import StoreError
 
 from . import Complaint
-
-
-class _Wall:
-    def now(self) -> float:
-        return time.time()
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -58,6 +53,6 @@ def main(args: argparse.Namespace) -> int:
 async def _put(database: Path, rows: dict[str, list[dict[str, object]]], place: dict[str, object]) -> tuple[int, str]:
     store = await storage.open(database)
     try:
-        return await put_in(store, GAMES, _Wall(), rows, place)
+        return await put_in(store, GAMES, WallClock(), rows, place)
     finally:
         await store.close()

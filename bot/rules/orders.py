@@ -162,3 +162,24 @@ def over(order: Order, given: Given, round: int, events: Iterable[Event] = (), a
     if any(e.kind in order.ends for e in events):
         return True
     return given.round != round if given.lasts == "round" else answered in order.asks
+
+
+# -- what games share ------------------------------------------------------------------------------
+Values = Mapping[str, str]
+ASK, DECLINE, NONE = "ask", "decline", "none"
+OTHERWISE = Part("otherwise", (ASK, DECLINE))  # what is to be done where nothing that was chosen can be had
+
+
+def with_none(some: Callable[[Any, int], Sequence[str]]) -> Callable[[Any, int], Collection[str]]:
+    """The values that make sense now, and none at all."""
+    return lambda view, seat: [NONE, *some(view, seat)]
+
+
+def decline(sight: Sight, values: Values) -> Answer | None:
+    """The answer of an order that always declines."""
+    return (DECLINE, ())
+
+
+def otherwise(values: Values) -> Answer | None:
+    """The answer of an order whose choices cannot be had."""
+    return (DECLINE, ()) if values["otherwise"] == DECLINE else None

@@ -100,7 +100,7 @@ class Service:
         )
         self.restored = Restored(shelf, locks, clock, self.timers, self._changed)
         self.reminders.gone = self.departures.is_gone
-        self.results = self.turns.results = Results(store, history)
+        self.results = self.turns.results = Results(store, history, self._shows)
         self.computers = Computers(store, self.turns, self._stuck, policies())
         self._house: asyncio.Task[None] | None = None
 
@@ -175,6 +175,9 @@ class Service:
 
     async def _unhurried(self, user: int) -> bool:
         return (await self.people.profile(user)).unhurried
+
+    async def _shows(self, user: int) -> bool:
+        return (await self.people.profile(user)).statistics
 
     async def _zone(self, guild: int) -> str:
         return (await self.guilds.of(guild)).zone

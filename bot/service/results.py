@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from itertools import groupby
 from statistics import median
 from typing import Any
@@ -56,10 +56,10 @@ def times(rows: Sequence[Any], seats: Collection[int]) -> list[float]:
 
 
 class Results:
-    """Writes them with the last move of a game; reads them for a server."""
+    """Writes them with the last move of a game; reads them for a server. `shows`: who wants to be in statistics."""
 
-    def __init__(self, store: Store, history: History) -> None:
-        self.store, self.history = store, history
+    def __init__(self, store: Store, history: History, shows: Callable[[int], Awaitable[bool]]) -> None:
+        self.store, self.history, self.shows = store, history, shows
         self._ratings: dict[tuple[int, str], tuple[int, frozenset[int], dict[int, Rating]]] = {}
 
     async def writes(self, live: Live, table: Table, state: Any, entries: Sequence[Any], now: float) -> list[Any]:
@@ -78,16 +78,16 @@ class Results:
             found.append(("result", *place, tally.rank + tally.missed, tally.total, now, len(spent), thought))
         return found
 
-    async def standings(self, guild: int, game: str, hidden: Callable[[int], bool]) -> list[Standing]:
-        """Everybody on a server who may be shown, the best rating first, then who has played most.
+    async def standings(self, guild: int, game: str) -> list[Standing]:
+        """Everybody on a server who wants to be in statistics, the best rating first, then who has played most.
 
-        `hidden`: who wants to be in no statistics. Raises `Refused` if the store fails.
+        Raises `Refused` if the store fails.
         """
         try:
             rows = await self.store.results(guild, game)
         except self.store.Error as no:
             raise told(no) from no
-        shown = {r.user_id for r in rows if r.user_id and not hidden(r.user_id)}
+        shown = {user for user in {r.user_id for r in rows if r.user_id} if await self.shows(user)}
         ratings = self._rated(guild, game, rows, frozenset(shown))
         found = []
         for user in shown:

@@ -96,7 +96,7 @@ class Upgrades:
         try:
             state = rules.setup(len(live.table.seats), stored.key).state
             first = await self.store.snapshot(live.table.id, 0)
-            if first is not None and rules.dump(state) != rules.dump(rules.load(first[1])):
+            if first is not None and rules.dump(state) != rules.dump(rules.load(first[1], stored.row.rules)):
                 return 1
             for row in rows:
                 state = (

@@ -52,9 +52,7 @@ async def test_what_was_played_is_told_to_who_asks(stage: Stage) -> None:
     for seed in range(FEW):
         await finished(stage, seed)
     result = await anna.command("leaderboard", game="Santa Maria")
-    found = await stage.house.service.results.standings(
-        int(stage.sandbox.world.guild.id), "santa_maria", lambda u: False
-    )
+    found = await stage.house.service.results.standings(int(stage.sandbox.world.guild.id), "santa_maria")
     assert all(s.rating is not None and f"rating {s.rating}" in result.text for s in found)
     assert result.text.index(found[0].name) < result.text.index(found[1].name)
     (picture,) = result.message["attachments"]

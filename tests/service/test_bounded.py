@@ -54,7 +54,7 @@ async def evening(bench: Bench, first: int, last: int) -> None:
             offer = chance.choice(desk.decision.offers)
             await bench.turns.act(table.id, user, offer.verb, offer.sample(chance.randrange), desk.tag)
             await bench.turns.look(table.id, None)
-        await bench.service.results.standings(n, "", lambda user: False)
+        await bench.service.results.standings(n, "")
         await bench.service.proposals.open_at(table.id)
         await bench.service.departures.note(table.id, us[1].id, "left")
         await bench.tables.abandon(table.id, us[0].id, manager=True)

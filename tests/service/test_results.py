@@ -10,8 +10,6 @@ import pytest
 from bot.service.results import FEW, START, rate, times
 from tests.service.fakes import ANNA, BORIS, GLEB, VERA, Bench
 
-NOBODY = lambda user: False  # noqa: E731
-
 
 def row(n, seat, at, fork=0, auto=0, undone=None):
     return SimpleNamespace(n=n, seat=seat, at=float(at), fork=fork, auto=auto, undone_at=undone)
@@ -60,16 +58,16 @@ async def test_standings_of_a_server(bench: Bench) -> None:
     for seed in range(FEW):
         await finished(bench, ANNA, BORIS, VERA, seed=seed)
     await finished(bench, ANNA, GLEB, seed=9)
-    found = {s.user: s for s in await bench.service.results.standings(7, "toy", NOBODY)}
+    found = {s.user: s for s in await bench.service.results.standings(7, "toy")}
     assert {u: s.games for u, s in found.items()} == {1: FEW + 1, 2: FEW, 3: FEW, 4: 1}
     assert sum(s.wins for s in found.values()) >= FEW + 1
     assert found[4].rating is None and found[4].rated == 1
     assert all(s.rating is not None and s.thought > 0 and s.points for u, s in found.items() if u != 4)
-    order = await bench.service.results.standings(7, "toy", NOBODY)
+    order = await bench.service.results.standings(7, "toy")
     rated = [s.rating for s in order if s.rating is not None]
     assert rated == sorted(rated, reverse=True) and order[-1].user == 4
-    assert await bench.service.results.standings(8, "toy", NOBODY) == []
-    assert await bench.service.results.standings(7, "puerto_rico", NOBODY) == []
+    assert await bench.service.results.standings(8, "toy") == []
+    assert await bench.service.results.standings(7, "puerto_rico") == []
 
 
 async def test_two_seats_of_one_person_are_one_game(bench: Bench) -> None:
@@ -77,7 +75,7 @@ async def test_two_seats_of_one_person_are_one_game(bench: Bench) -> None:
     await bench.tables.hand_over(table.id, BORIS.id, ANNA)
     await bench.play(table, 1000)
     best = min(t.rank for t in await bench.turns.scores(table.id) if t.seat in (0, 1))
-    found = {s.user: s for s in await bench.service.results.standings(7, "toy", NOBODY)}
+    found = {s.user: s for s in await bench.service.results.standings(7, "toy")}
     assert set(found) == {ANNA.id, VERA.id} and found[ANNA.id].games == found[ANNA.id].rated == 1
     assert found[ANNA.id].wins == (best == 1) and found[ANNA.id].place == (best - 1) / 2
 
@@ -85,10 +83,12 @@ async def test_two_seats_of_one_person_are_one_game(bench: Bench) -> None:
 async def test_who_wants_no_statistics_is_in_none(bench: Bench) -> None:
     for seed in range(FEW):
         await finished(bench, ANNA, BORIS, VERA, seed=seed)
-    before = {s.user: s for s in await bench.service.results.standings(7, "", NOBODY)}
-    found = {s.user: s for s in await bench.service.results.standings(7, "", lambda user: user == BORIS.id)}
+    before = {s.user: s for s in await bench.service.results.standings(7, "")}
+    await bench.service.people.set(BORIS.id, statistics=False)
+    found = {s.user: s for s in await bench.service.results.standings(7, "")}
     assert BORIS.id in before and set(found) == {ANNA.id, VERA.id}
-    pairs = {s.user: s for s in await bench.service.results.standings(7, "", lambda user: user != ANNA.id)}
+    await bench.service.people.set(VERA.id, statistics=False)
+    pairs = {s.user: s for s in await bench.service.results.standings(7, "")}
     assert set(pairs) == {ANNA.id} and pairs[ANNA.id].rated == 0, "alone there is nobody to be rated against"
 
 
@@ -96,7 +96,7 @@ async def test_whoever_plays_alone_wins_by_reaching_the_goal(bench: Bench) -> No
     table = await finished(bench, ANNA, game="santa_maria")
     (tally,) = await bench.turns.scores(table.id)
     assert tally.rank == 1 and tally.missed and tally.total < 100, "by chance nobody gets as far as that"
-    (found,) = await bench.service.results.standings(7, "", NOBODY)
+    (found,) = await bench.service.results.standings(7, "")
     assert (found.games, found.wins, found.place) == (1, 0, 1.0)
 
 
@@ -133,3 +133,24 @@ async def test_a_seat_lent_before_the_end_counts_for_whoever_lent_it(bench: Benc
         await bench.play(table, 1, seed=4)
     found = bench.rows("select user_id, computer from results order by seat")
     assert found == [(ANNA.id, ""), (BORIS.id, ""), (VERA.id, "random")]
+
+
+async def test_ratings_are_worked_out_once_until_another_game_ends(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worked_out: list[int] = []
+
+    def counted(rows, shown):
+        worked_out.append(len(rows))
+        return rate(rows, shown)
+
+    monkeypatch.setattr("bot.service.results.rate", counted)
+    await finished(bench, ANNA, BORIS)
+    for _ in range(3):
+        await bench.service.results.standings(7, "toy")
+    assert worked_out == [2]
+    await finished(bench, ANNA, BORIS, seed=1)
+    await bench.service.results.standings(7, "toy")
+    await bench.service.people.set(ANNA.id, statistics=False)
+    await bench.service.results.standings(7, "toy")
+    assert worked_out == [2, 4, 4]

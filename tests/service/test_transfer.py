@@ -128,8 +128,8 @@ async def test_results_come_along_to_another_server(two: list[Machine]) -> None:
     over = await bench.table(ANNA, BORIS)
     await bench.play(over, 1000)
     new = await moved(bench, over, there, guild=8, channel=80, thread=0)
-    assert {s.user for s in await new.service.results.standings(8, "toy", lambda user: False)} == {ANNA.id, BORIS.id}
-    assert await new.service.results.standings(7, "toy", lambda user: False) == []
+    assert {s.user for s in await new.service.results.standings(8, "toy")} == {ANNA.id, BORIS.id}
+    assert await new.service.results.standings(7, "toy") == []
 
 
 async def test_what_is_no_table_changes_nothing(two: list[Machine]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.rules import CannotUndo
@@ -87,26 +88,43 @@ async def test_rules_that_play_otherwise_go_on_from_what_lies_on_the_table(
     assert await new.service.upgrades.run() == []
 
 
+class Older(Toy):
+    """A program whose states had another shape: the round stood under another name."""
+
+    def dump(self, state):
+        raw = msgspec.json.decode(super().dump(state))
+        raw["year"] = raw.pop("round")
+        return msgspec.json.encode(raw)
+
+    def load(self, blob, version=0):
+        raw = msgspec.json.decode(blob)
+        raw["round"] = raw.pop("year")
+        return super().load(msgspec.json.encode(raw))
+
+
+class Newer(Toy):
+    version = 2
+
+    def upgraded(self, raw, version):
+        assert version == 1, "only what an older program has written"
+        raw["round"] = raw.pop("year")
+        return raw
+
+
 async def test_a_state_in_an_older_shape_is_brought_into_the_new_one(machine: Machine) -> None:
-    class Moved(Toy):
-        version = 2
-
-        def upgraded(self, raw, version):
-            assert version == 1
-            return {**raw, "round": raw["round"] + 0, "first": raw.get("first", 0)}
-
-        def load(self, blob, version=0):
-            if version == self.version:
-                assert b'"old' not in blob
-            return super().load(blob, version)
-
-    bench = await machine.run(Toy)
+    bench = await machine.run(Older)
     table = await played(bench)
-    new = await machine.run(Moved)
+    views = [await bench.turns.look(table.id, None, at=n) for n in range(table.n + 1)]
+    new = await machine.run(Newer)
     (told,) = await new.service.upgrades.run()
-    assert told.fate == "on"
+    assert told.fate == "rebased", "what was noted of each state is of the old shape"
+    assert await new.turns.look(table.id, None) == views[-1]
+    snapshots = {n for (n,) in new.rows("select n from snapshots where n <= ?", table.n)}
+    for n in snapshots:
+        assert await new.turns.look(table.id, None, at=n) == views[n], "earlier states are read, too"
     await new.play(await new.now(table), 400, seed=random.Random(1).randrange(9))
     assert (await new.now(table)).status == "over"
+    assert (await new.turns.look(table.id, None)).round == 3
 
 
 async def test_a_table_that_cannot_be_read_stays_as_it_is(machine: Machine) -> None:

@@ -5,21 +5,32 @@ All is judged by what the seat sees. Where two answers would do, none is given a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 
 from bot.rules import Words
-from bot.rules.orders import Answer, Lasts, Order, Part, Sight
+from bot.rules.orders import (
+    ASK,
+    DECLINE,
+    NONE,
+    OTHERWISE,
+    Answer,
+    Lasts,
+    Order,
+    Part,
+    Sight,
+    Values,
+    decline,
+    otherwise,
+    with_none,
+)
 
 from .box import QUARRY, SETS, Box
 from .view import View
 
-Values = Mapping[str, str]
-
-ASK, DECLINE, NONE, DEAREST, MOST = "ask", "decline", "none", "dearest", "most"
+DEAREST, MOST = "dearest", "most"
 ALONE = "mayor_without"  # the mayor without his extra colonist
 HELPER = Part("helper", ("yes", "no"))  # the colonist that a hospice or a university brings
-OTHERWISE = Part("otherwise", (ASK, DECLINE))
 AT_LEAST = tuple(str(n) for n in range(9))  # doubloons
 ANY_TIME: tuple[Lasts, ...] = ("always", "round", "once")
 TAKER: tuple[Lasts, ...] = ("once", "round", "always")
@@ -40,8 +51,8 @@ def orders(box: Box, asks_loads: bool) -> tuple[Order, ...]:
     if nobles:
         found.append(Order("fetch", ("TakeColonist",), _fetch, (Part("who", ("noble", "colonist")),)))
         found.append(Order("nobles_stay", ("PlaceNobles",), _nobles_stay))
-        found.append(Order("hunting_decline", ("HuntingLodge",), _decline, lasts=ANY_TIME))
-        found.append(Order("deliver_decline", ("Deliver",), _decline, lasts=ANY_TIME))
+        found.append(Order("hunting_decline", ("HuntingLodge",), decline, lasts=ANY_TIME))
+        found.append(Order("deliver_decline", ("Deliver",), decline, lasts=ANY_TIME))
     return tuple(found)
 
 
@@ -54,7 +65,7 @@ def _plans(box: Box) -> list[Order]:
             "role",
             ("ChooseRole",),
             _role,
-            (Part("role", roles, _free_roles), Part("second", (NONE, *roles), _with_none(_free_roles))),
+            (Part("role", roles, _free_roles), Part("second", (NONE, *roles), with_none(_free_roles))),
             ("once",),
             ends=("round",),
         ),
@@ -62,7 +73,7 @@ def _plans(box: Box) -> list[Order]:
             "settle",
             ("Settle",),
             _settle,
-            (Part("tile", tiles, _row), Part("second", (NONE, *tiles), _with_none(_row)), OTHERWISE, HELPER),
+            (Part("tile", tiles, _row), Part("second", (NONE, *tiles), with_none(_row)), OTHERWISE, HELPER),
             ("once",),
             ends=NEW_TILES,
         ),
@@ -72,7 +83,7 @@ def _plans(box: Box) -> list[Order]:
             _build,
             (
                 Part("building", buildings, _to_build),
-                Part("second", (NONE, *buildings), _with_none(_to_build)),
+                Part("second", (NONE, *buildings), with_none(_to_build)),
                 OTHERWISE,
                 HELPER,
             ),
@@ -96,10 +107,10 @@ def _goods(box: Box) -> list[Order]:
 
 def _declines() -> list[Order]:
     return [
-        Order("settle_decline", ("Settle",), _decline, lasts=TAKER),
-        Order("build_decline", ("Build",), _decline, lasts=TAKER),
-        Order("sell_decline", ("Sell",), _decline, lasts=TAKER),
-        Order("wharf_decline", ("Load",), _decline, lasts=TAKER),
+        Order("settle_decline", ("Settle",), decline, lasts=TAKER),
+        Order("build_decline", ("Build",), decline, lasts=TAKER),
+        Order("sell_decline", ("Sell",), decline, lasts=TAKER),
+        Order("wharf_decline", ("Load",), decline, lasts=TAKER),
     ]
 
 
@@ -118,19 +129,7 @@ def _to_build(view: View, seat: int) -> list[str]:
     return [b.building for b in view.buildings if b.left and b.building not in me.city and b.size <= me.city_free]
 
 
-def _with_none(some: Callable[[View, int], list[str]]) -> Callable[[View, int], Collection[str]]:
-    return lambda view, seat: [NONE, *some(view, seat)]
-
-
 # -- answers ---------------------------------------------------------------------------------------
-def _decline(sight: Sight, values: Values) -> Answer | None:
-    return (DECLINE, ())
-
-
-def _otherwise(values: Values) -> Answer | None:
-    return (DECLINE, ()) if values["otherwise"] == DECLINE else None
-
-
 def _role(sight: Sight, values: Values) -> Answer | None:
     free = sight.options("take")
     for wanted in (values["role"], values["second"]):
@@ -155,7 +154,7 @@ def _settle(sight: Sight, values: Values) -> Answer | None:
     for tile in (values["tile"], values["second"]):
         if words := _with_person(options, tile, values["helper"]):
             return ("settle", words)
-    return _otherwise(values)
+    return otherwise(values)
 
 
 def _build(sight: Sight, values: Values) -> Answer | None:
@@ -165,7 +164,7 @@ def _build(sight: Sight, values: Values) -> Answer | None:
             return ("build", words)
         if any(words[0] == building for words in in_kind):
             return None  # what is given for it is theirs to say
-    return _otherwise(values)
+    return otherwise(values)
 
 
 def _extra(sight: Sight, values: Values) -> Answer | None:
@@ -173,7 +172,7 @@ def _extra(sight: Sight, values: Values) -> Answer | None:
     for good in (values["good"], values["second"]):
         if (good,) in options:
             return ("extra", (good,))
-    return _otherwise(values)
+    return otherwise(values)
 
 
 def _sell(sight: Sight, values: Values) -> Answer | None:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.rules.seen import AskedView, ScoreView
+
 from . import drafting, people
 from .box import SPACES, Box
 from .score import tallies
@@ -76,23 +78,6 @@ class DraftView(msgspec.Struct, frozen=True):
     circles: int
     size: int
     copies: int
-
-
-class AskedView(msgspec.Struct, frozen=True):
-    """A seat that has a question open, and its name."""
-
-    seat: int
-    ask: str
-
-
-class ScoreView(msgspec.Struct, frozen=True):
-    """A final score: lines of (what for, points), the total, the tie-break, the rank from 1."""
-
-    seat: int
-    lines: tuple[tuple[str, int], ...]
-    total: int
-    tie: int
-    rank: int
 
 
 class View(msgspec.Struct, frozen=True):

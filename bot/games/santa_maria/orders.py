@@ -6,10 +6,21 @@ bought by an order.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
 
-from bot.rules.orders import Answer, Lasts, Order, Part, Sight
+from bot.rules.orders import (
+    NONE,
+    OTHERWISE,
+    Answer,
+    Lasts,
+    Order,
+    Part,
+    Sight,
+    Values,
+    decline,
+    otherwise,
+    with_none,
+)
 
 from .box import SETS, Box
 from .cells import LINES
@@ -17,10 +28,6 @@ from .dice import DICE
 from .effects import Exchange
 from .view import View
 
-Values = Mapping[str, str]
-
-ASK, DECLINE, NONE = "ask", "decline", "none"
-OTHERWISE = Part("otherwise", (ASK, DECLINE))
 ANY_TIME: tuple[Lasts, ...] = ("always", "round", "once")
 YEAR = ("year",)  # dice are rolled anew, and every passing space is free
 
@@ -45,7 +52,7 @@ def _turns(box: Box) -> list[Order]:
             _retire,
             (
                 Part("space", spaces, _spaces),
-                Part("second", (NONE, *spaces), _with_none(_spaces)),
+                Part("second", (NONE, *spaces), with_none(_spaces)),
                 Part("moment", ("next", "idle")),
             ),
             ("once", "round"),
@@ -59,7 +66,7 @@ def _effects(box: Box) -> list[Order]:
     gives = tuple(dict.fromkeys([*(good for t in trades for good in t.give), box.wild]))
     gets = tuple(dict.fromkeys(good for t in trades for good in t.get))
     places = (*box.scholars, *box.bishops, *box.missions)
-    second = Part("second", (NONE, *places), _with_none(_places))
+    second = Part("second", (NONE, *places), with_none(_places))
     return [
         Order("trade", ("Trade",), _trade, (Part("give", gives), Part("get", gets)), ANY_TIME, apart=("give",)),
         Order("ship_only", ("Ship",), _ship_only, lasts=ANY_TIME),
@@ -74,11 +81,11 @@ def _effects(box: Box) -> list[Order]:
 
 def _declines() -> list[Order]:
     return [
-        Order("trade_decline", ("Trade",), _decline, lasts=ANY_TIME),
-        Order("ship_decline", ("Ship",), _decline, lasts=ANY_TIME),
-        Order("religion_decline", ("Religion",), _decline, lasts=ANY_TIME),
-        Order("recruit_decline", ("Recruit",), _decline, lasts=ANY_TIME),
-        Order("road_decline", ("PlaceRoad",), _decline, lasts=ANY_TIME),
+        Order("trade_decline", ("Trade",), decline, lasts=ANY_TIME),
+        Order("ship_decline", ("Ship",), decline, lasts=ANY_TIME),
+        Order("religion_decline", ("Religion",), decline, lasts=ANY_TIME),
+        Order("recruit_decline", ("Recruit",), decline, lasts=ANY_TIME),
+        Order("road_decline", ("PlaceRoad",), decline, lasts=ANY_TIME),
     ]
 
 
@@ -97,19 +104,7 @@ def _places(view: View, seat: int) -> list[str]:
     return [x.place for x in view.places if seat not in x.seats]
 
 
-def _with_none(some: Callable[[View, int], list[str]]) -> Callable[[View, int], Collection[str]]:
-    return lambda view, seat: [NONE, *some(view, seat)]
-
-
 # -- answers ---------------------------------------------------------------------------------------
-def _decline(sight: Sight, values: Values) -> Answer | None:
-    return (DECLINE, ())
-
-
-def _otherwise(values: Values) -> Answer | None:
-    return (DECLINE, ()) if values["otherwise"] == DECLINE else None
-
-
 def _take(sight: Sight, values: Values) -> Answer | None:
     return ("take", (values["die"], values["line"], "coins"))
 
@@ -135,7 +130,7 @@ def _ship_only(sight: Sight, values: Values) -> Answer | None:
 
 def _pray(sight: Sight, values: Values) -> Answer | None:
     """A step more for grain; gold is kept."""
-    return ("advance", ("grain",)) if ("grain",) in sight.options("advance") else _otherwise(values)
+    return ("advance", ("grain",)) if ("grain",) in sight.options("advance") else otherwise(values)
 
 
 def _recruit(sight: Sight, values: Values) -> Answer | None:
@@ -143,7 +138,7 @@ def _recruit(sight: Sight, values: Values) -> Answer | None:
     for place in (values["place"], values["second"]):
         if (place,) in options:
             return ("recruit", (place,))
-    return _otherwise(values)
+    return otherwise(values)
 
 
 def _put_last(sight: Sight, values: Values) -> Answer | None:

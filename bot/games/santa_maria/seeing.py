@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.rules.seen import AskedView, ScoreView
+
 from .box import SETS, Box
 from .cells import NAMES
 from .dice import shown
@@ -14,7 +16,6 @@ from .effects import Conquer, Effect, Exchange, Gain, Pray, Shipping
 from .score import achieved, tallies
 from .state import State
 from .view import (
-    AskedView,
     BuildingView,
     ColonyView,
     DeedView,
@@ -22,7 +23,6 @@ from .view import (
     HallView,
     LaidView,
     PlaceView,
-    ScoreView,
     SeatView,
     ShipView,
     SpaceView,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.rules.seen import AskedView, ScoreView
+
 
 class BuildingView(msgspec.Struct, frozen=True):
     """A kind of cell, and what it does."""
@@ -117,23 +119,6 @@ class SeatView(msgspec.Struct, frozen=True):
     own_scholar: str  # beside the town hall (advanced set-up), else ""
     harbour: dict[str, tuple[ShipView, ...]]  # dock -> tiles
     space: str  # passing space taken this year, "" while playing
-
-
-class AskedView(msgspec.Struct, frozen=True):
-    """A seat that has a question open, and its name."""
-
-    seat: int
-    ask: str
-
-
-class ScoreView(msgspec.Struct, frozen=True):
-    """A final score: lines of (what for, points), the total, the tie-break, the rank from 1."""
-
-    seat: int
-    lines: tuple[tuple[str, int], ...]
-    total: int
-    tie: int
-    rank: int
 
 
 class View(msgspec.Struct, frozen=True):
