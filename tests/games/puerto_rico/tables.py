@@ -1,46 +1,19 @@
-"""Tables for tests: begun from a position, asked and answered in one line each."""
+"""Tables of Puerto Rico for tests; see `tests/games/positions.py`."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from bot.games.puerto_rico import PuertoRico
-from bot.rules import Action, Event, Pick, Play, Rng
+from bot.rules import Event, Play
+from tests.games.positions import KEY, asked, begun, do, offered
 
-KEY = bytes(range(32))
+__all__ = ["KEY", "asked", "do", "kinds", "offered", "table"]
 
 
 def table(lines: str = "", seats: int = 4, **options: str) -> Play[Any]:
     """A table on which the `set` lines (without the word) hold, played on to its first question."""
-    rules = PuertoRico(options)
-    state = rules.start(seats, Rng(KEY))
-    for line in filter(None, (line.strip() for line in lines.splitlines())):
-        name, _, value = line.partition(" = ")
-        rules.arrange(state, name, value)
-    rules.arranged(state)
-    g = rules.resume(state)
-    g.advance(g.s.stack)
-    return g
-
-
-def asked(g: Play[Any]) -> list[str]:
-    """Who is asked what, as `0 Build`."""
-    return [f"{a.seat} {a.ask}" for a in g.rules.asked(g.s)]
-
-
-def offered(g: Play[Any], seat: int, verb: str) -> list[str]:
-    """The answers of a seat's question that begin with `verb`."""
-    d = g.rules.decision(g.s, seat)
-    offer = d.offer(verb) if d else None
-    return [" ".join(words) for words in offer.options] if isinstance(offer, Pick) else []
-
-
-def do(g: Play[Any], answer: str) -> list[Event]:
-    """Carry `0 build office no` out; what came of it."""
-    seat, verb, *words = answer.split()
-    before = len(g.events)
-    g.rules.step(g, Action(int(seat), verb, tuple(words)))
-    return g.events[before:]
+    return begun(PuertoRico(options), lines, seats)
 
 
 def kinds(events: list[Event]) -> list[str]:
