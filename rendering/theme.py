@@ -62,7 +62,6 @@ BUILDING = rgb("#DCD0E6")  # violet buildings; production buildings take the gro
 NEW = rgb("#BCE0D8")  # violet buildings of New Buildings,
 ROSE = rgb("#F4CFDA")  # and of Nobles
 JEWEL = rgb("#F5D581")  # the one production building that makes no good
-GONE = rgb("#A79A84")
 
 # One scale of text sizes (pixels at 1600 wide) and one grid of margins.
 SMALL, BODY, BIG, LARGE, HUGE = 28, 32, 40, 48, 64

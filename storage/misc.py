@@ -174,13 +174,3 @@ class MiscPart:
     async def preferences(self, user: int) -> dict[str, str]:
         sql = "select name, value from preferences where user_id = ?"
         return await self.db.run(lambda c: dict(c.execute(sql, (user,)).fetchall()))
-
-    async def set_preference(self, user: int, name: str, value: str) -> None:
-        """Keep a preference; an empty one is dropped."""
-
-        def work(c: sqlite3.Connection) -> Any:
-            if not value:
-                return c.execute("delete from preferences where user_id = ? and name = ?", (user, name))
-            return c.execute("insert or replace into preferences values (?, ?, ?)", (user, name, value))
-
-        await self.db.write(work)

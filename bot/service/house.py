@@ -133,14 +133,6 @@ class Service:
         await self.computers.stop()
         await self.outbox.stop()
 
-    async def locale_of(self, user: int) -> str:
-        """The language that a person has chosen, "" if none."""
-        return (await self.people.profile(user)).locale
-
-    async def set_locale(self, user: int, locale: str) -> None:
-        """Keep the language that a person has chosen; "" for that of their Discord."""
-        await self.people.set(user, locale=locale)
-
     async def pulse(self) -> tuple[float, int]:
         """For how many seconds the oldest message has been due, and how many tables are running."""
         try:

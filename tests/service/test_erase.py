@@ -42,7 +42,7 @@ async def test_everything_about_a_person_goes_and_the_others_play_on(bench: Benc
     lobby = await bench.tables.open(7, 70, ANNA, "toy")
     await bench.tables.join(lobby.id, VERA)
     own_lobby = await bench.tables.open(7, 70, VERA, "toy")
-    await bench.service.set_locale(user, "ru")
+    await bench.service.people.set(user, locale="ru")
     await bench.outbox.drain()
     assert traces(bench, user, name)
     assert await bench.service.eraser.what(user) == (4, 5)

@@ -27,10 +27,10 @@ async def test_settings_are_kept_and_defaults_take_no_room(bench: Bench) -> None
 
 
 async def test_the_language_is_one_of_the_settings(bench: Bench) -> None:
-    await bench.service.set_locale(1, "ru")
-    assert await bench.service.locale_of(1) == "ru" == (await bench.service.people.profile(1)).locale
+    await bench.service.people.set(1, locale="ru")
+    assert (await bench.service.people.profile(1)).locale == "ru"
     assert await bench.store.preferences(1) == {"locale": "ru"}
-    await bench.service.set_locale(1, "")
+    await bench.service.people.set(1, locale="")
     assert await bench.store.preferences(1) == {}
 
 

@@ -203,11 +203,10 @@ async def test_a_row_that_says_no_more_than_one_that_waits_is_left_out(store: St
 
 
 async def test_preferences(store: Store) -> None:
-    await store.set_preference(1, "locale", "ru")
-    await store.set_preference(1, "locale", "en")
-    await store.set_preference(2, "locale", "ru")
+    await store.put([("preference", 1, "locale", "ru"), ("preference", 2, "locale", "ru")])
+    await store.put([("preference", 1, "locale", "en")])
     assert await store.preferences(1) == {"locale": "en"}
-    await store.set_preference(1, "locale", "")
+    await store.put([("no-preference", 1, "locale")])
     assert await store.preferences(1) == {} and await store.preferences(2) == {"locale": "ru"}
 
 
