@@ -42,6 +42,7 @@ class TableRow(NamedTuple):
     clock: str
     paused: float
     components: str
+    elsewhere: int
     card: int
 
 

@@ -9,6 +9,10 @@ import tempfile
 from pathlib import Path
 
 import storage
+from bot.app import WallClock
+from bot.rules import Refused
+from bot.service import Service
+from bot.service.model import Outgoing, Table
 from bot.service.transfer import BadFile, take_out
 from bot.settings import read_settings
 from storage import StoreError, backup
@@ -19,11 +23,15 @@ from . import Complaint
 def add(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "Write one table with its whole log to FILE, while the bot may go on. The file holds what is hidden at a "
-        "running table, and the key of its draws: it is for the host alone."
+        "running table, and the key of its draws: it is for the host alone. The table goes on here, and what is put "
+        "in from the file is a copy that tells no key. To play it on elsewhere, --move it."
     )
     parser.add_argument("table", type=int, metavar="TABLE", help="its number, as on its card")
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--force", action="store_true", help="replace FILE if it exists")
+    parser.add_argument(
+        "--move", action="store_true", help="close the table here, for it is played on elsewhere; the bot is stopped"
+    )
 
 
 def main(args: argparse.Namespace) -> int:
@@ -33,15 +41,49 @@ def main(args: argparse.Namespace) -> int:
     if not database.exists():
         raise Complaint(f"{database}: there is no database; CARAVEL_DATA says in which folder it is", 1)
     try:
-        content = asyncio.run(_content(database, args.table))
-        fd = os.open(args.file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(fd, "wb") as out:
-            os.chmod(args.file, 0o600)  # of a file that was there already, too
-            out.write(content)
+        size = asyncio.run((_move if args.move else _copy)(database, args.table, args.file))
     except (StoreError, BadFile) as no:
         raise Complaint(str(no), 1) from no
-    print(f"{args.file}: table {args.table}, {len(content)} bytes")
+    print(f"{args.file}: table {args.table}{', closed here' if args.move else ''}, {size} bytes")
     return 0
+
+
+async def _copy(database: Path, table: int, file: Path) -> int:
+    content = await _content(database, table)
+    _write(file, content)
+    return len(content)
+
+
+async def _move(database: Path, table: int, file: Path) -> int:
+    """The file first: were we killed between the two, the same command once more does the rest."""
+    store = await storage.open(database)
+    try:
+        content = await take_out(store, table, moved=True)
+        _write(file, content)
+        try:
+            await Service(store, Nobody(), WallClock(), database.parent).tables.moved_away(table)
+        except Refused as no:
+            os.unlink(file)
+            raise BadFile(f"table {table} could not be closed: {no.text}") from no
+        return len(content)
+    finally:
+        await store.close()
+
+
+class Nobody:
+    """Nothing is posted by this program: what is to be said waits for the bot."""
+
+    async def deliver(self, row: Outgoing, table: Table) -> None:
+        raise NotImplementedError
+
+
+def _write(file: Path, content: bytes) -> None:
+    fd = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(fd, "wb") as out:
+        os.chmod(file, 0o600)  # of a file that was there already, too
+        out.write(content)
+        out.flush()
+        os.fsync(out.fileno())
 
 
 async def _content(database: Path, table: int) -> bytes:

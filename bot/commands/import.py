@@ -9,7 +9,7 @@ from pathlib import Path
 import storage
 from bot.app import WallClock
 from bot.games import GAMES
-from bot.service.transfer import LARGEST, BadFile, put_in, read
+from bot.service.transfer import LARGEST, BadFile, Taken, put_in, read
 from bot.settings import read_settings
 from storage import StoreError
 
@@ -19,18 +19,23 @@ from . import Complaint
 def add(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "Put the table in FILE, written by `caravel export`, into the database, while the bot is stopped. Its log is "
-        "replayed first. When the bot starts again, whoever is asked is asked anew."
+        "replayed first. When the bot starts again, whoever is asked is asked anew. A running table that was not "
+        "moved (`caravel export --move`) is put in as a copy: the game may go on where it was, so the copy tells "
+        "neither its key nor its record and counts in no statistics. Who plays the copy still sees what comes there."
     )
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--guild", type=int, metavar="ID", help="the server, where it is another one here")
     parser.add_argument("--channel", type=int, metavar="ID", help="the channel to play in, where it is another one")
+    parser.add_argument(
+        "--instead", action="store_true", help="the table it was copied from is played no more: this is the game now"
+    )
 
 
 def main(args: argparse.Namespace) -> int:
     try:
         if args.file.stat().st_size > LARGEST:
             raise Complaint(f"{args.file}: too large for a table", 1)
-        rows = read(args.file.read_bytes())
+        taken = read(args.file.read_bytes())
     except OSError as no:
         raise Complaint(f"{args.file}: {no.strerror or no}", 1) from no
     except BadFile as no:
@@ -43,16 +48,16 @@ def main(args: argparse.Namespace) -> int:
     settings = read_settings()
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
-        table, name = asyncio.run(_put(settings.database, rows, place))
+        table, name, copied = asyncio.run(_put(settings.database, taken, place, args.instead))
     except (StoreError, BadFile, OSError) as no:
         raise Complaint(f"{args.file}: {no}", 1) from no
-    print(f"table {table}: {name}")
+    print(f"table {table}: {name}{', a copy' if copied else ''}")
     return 0
 
 
-async def _put(database: Path, rows: dict[str, list[dict[str, object]]], place: dict[str, object]) -> tuple[int, str]:
+async def _put(database: Path, taken: Taken, place: dict[str, object], instead: bool) -> tuple[int, str, bool]:
     store = await storage.open(database)
     try:
-        return await put_in(store, GAMES, WallClock(), rows, place)
+        return await put_in(store, GAMES, WallClock(), taken, place, instead)
     finally:
         await store.close()

@@ -154,15 +154,16 @@ class Departures:
         return live.table
 
     async def _end(self, live: Live, agreed: Agreed) -> Table:
-        """The game ends here, and its score is told as it stands; it counts in no statistics."""
+        """The game ends here, and its score is told as it stands; it counts in no statistics.
+
+        No score where the game may go on elsewhere: it would tell of hidden points.
+        """
         table, version = live.table, live.table.version + 1
-        tallies = live.rules.scores(live.state)
-        outs = [
-            *agreed.outs,
-            *close(live.question, table.n, -1, "ended"),
-            standing(version, table, tallies),
-            card(version),
-        ]
+        outs = [*agreed.outs, *close(live.question, table.n, -1, "ended"), card(version)]
+        if table.elsewhere:
+            outs.append(notice(version, "notice-ended-by-server"))
+        else:
+            outs.append(standing(version, table, live.rules.scores(live.state)))
         table = msgspec.structs.replace(table, status="abandoned", asked=(), touched=self.clock.now())
         return (await self.shelf.save(live, table, None, outs=outs, also=agreed.also)).table
 

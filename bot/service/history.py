@@ -133,8 +133,10 @@ class History:
         return text_of(record)
 
     async def finished(self, table_id: int) -> str:
-        """The recorded game for everybody; raises `Refused` while it still holds secrets."""
+        """The recorded game for everybody; raises `Refused` while it still holds secrets, here or elsewhere."""
         live = await self.shelf.get(table_id)
+        if live.table.elsewhere:
+            raise Refused("record-elsewhere")
         if live.table.status not in ("over", "abandoned") or live.state is None:
             raise Refused("not-over")
         return await self.record(table_id)

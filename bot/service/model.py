@@ -83,6 +83,7 @@ class Table(msgspec.Struct, frozen=True):
     clock: str = ""  # the preset by which time to think is counted, "" for none
     paused: float = 0.0  # until when nothing is timed; 0: not paused
     components: str = ""  # hash and name of the set it is played with, "" for ours
+    elsewhere: bool = False  # the same game is played elsewhere, or may be: nothing hidden is told, even at the end
 
     @property
     def where(self) -> int:

@@ -62,6 +62,7 @@ def table_of(row: Any, seats: Sequence[Any]) -> tuple[Table, Question | None]:
         clock=row.clock,
         paused=row.paused,
         components=row.components,
+        elsewhere=bool(row.elsewhere),
     ), question
 
 
@@ -81,6 +82,7 @@ def columns(table: Table, question: Question | None) -> dict[str, object]:
         "access": table.access,
         "clock": table.clock,
         "paused": table.paused,
+        "elsewhere": int(table.elsewhere),
     }
 
 

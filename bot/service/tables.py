@@ -163,6 +163,17 @@ class Tables(SeatingPart):
 
         return await self.edit(table_id, edit, "close")
 
+    async def moved_away(self, table_id: int) -> Table:
+        """A table that is played on elsewhere ends here, and keeps what is hidden. Raises `Refused`: not-running."""
+
+        def edit(live: Live) -> tuple[Table, list[Out]]:
+            if live.table.status not in _LIVE:
+                raise Refused("not-running", status=live.table.status)
+            table, outs = ended(live, "notice-moved-away")
+            return msgspec.structs.replace(table, elsewhere=True), outs
+
+        return await self.edit(table_id, edit, "move away")
+
     # -- finding ----------------------------------------------------------------------------
     async def find(self, table_id: int) -> Table:
         """A table by its number; raises `Refused` no-table."""

@@ -183,7 +183,8 @@ class Turns:
         if others or n // SNAPSHOT_EVERY != before.n // SNAPSHOT_EVERY:
             snapshot = (n, rules.dump(last.state))
         rows = [_entry(rules, before.n + i, step, auto, now) for i, step in enumerate(course, 1)]
-        ended = await self.results.writes(live, table, last.state, rows, now) if table.status == "over" else []
+        counts = table.status == "over" and not table.elsewhere
+        ended = await self.results.writes(live, table, last.state, rows, now) if counts else []
         live = await self.shelf.save(
             live,
             table,

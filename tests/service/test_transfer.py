@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import astuple
@@ -11,7 +12,11 @@ from msgspec.structs import astuple
 import storage
 from bot.cli import main
 from bot.games import GAMES
+from bot.rules import Refused, commitment
+from bot.rules.record import read as parse
+from bot.rules.replay import Replay
 from bot.service.clocks import DAY, GRACE
+from bot.service.departures import END
 from bot.service.transfer import BadFile, put_in, read, take_out
 from storage import StoreError, TooNew
 from tests.service.fakes import ALL, ANNA, BORIS, VERA, Bench, Machine
@@ -29,14 +34,16 @@ async def two(tmp_path: Path):
         await m.stop()
 
 
-async def moved(bench: Bench, table, there: Machine, **place: object) -> Bench:
-    content = await take_out(bench.store, table.id)
+async def moved(bench: Bench, table, there: Machine, *, copy: bool = False, **place: object) -> Bench:
+    content = await take_out(bench.store, table.id, moved=not copy)
+    if not copy:
+        await bench.tables.moved_away(table.id)
     new = await there.run()
     for _ in range(3):  # so that numbers differ
         await new.tables.open(7, 70, VERA, "toy")
     await new.outbox.drain()
     new.herald.rows.clear()
-    number, name = await put_in(new.store, ALL, there.clock, read(content), place)
+    number, name, _ = await put_in(new.store, ALL, there.clock, read(content), place)
     assert number == 4 and name == table.name
     return new
 
@@ -48,19 +55,94 @@ async def test_a_running_table_goes_on_elsewhere(two: list[Machine], game: str) 
     table = await bench.table(ANNA, BORIS, VERA, game=game)
     await bench.play(table, 17, seed=5)
     table = await bench.now(table)
+    was = [await bench.turns.look(table.id, s.user) for s in table.seats] + [await bench.turns.look(table.id, None)]
     new = await moved(bench, table, there, guild=8, channel=80, thread=0)
     await new.outbox.drain()
     after = await new.tables.find(4)
     assert (after.guild, after.channel, after.thread, after.n) == (8, 80, 0, table.n)
     assert after.asked == table.asked and after.seats == table.seats and after.commitment == table.commitment
     assert new.herald.kinds().count("question") == 1 and "notice" in new.herald.kinds()
-    for seat in (0, 1, 2, None):
-        user = None if seat is None else table.seats[seat].user
-        assert await new.turns.look(4, user) == await bench.turns.look(table.id, user)
+    assert [await new.turns.look(4, u) for u in (ANNA.id, BORIS.id, VERA.id, None)] == was
     assert [e.events for e in await new.turns.log(4)] == [e.events for e in await bench.turns.log(table.id)]
     await new.play(after, 3000, seed=1)
     assert (await new.tables.find(4)).status == "over"
-    assert "commitment" in await new.turns.record(4)
+    record = parse(await new.turns.record(4))
+    assert commitment(record.key) == table.commitment and Replay(record, ALL).run().s.over, "it can be verified"
+    assert new.rows("select count(*) from results") == [(3,)]
+    old = await bench.now(table)
+    assert old.status == "abandoned" and [r.payload["id"] for r in await posted(bench)][-1] == "notice-moved-away"
+    with pytest.raises(Refused, match="record-elsewhere"):
+        await bench.turns.record(table.id)
+
+
+async def posted(bench: Bench) -> list[Any]:
+    await bench.outbox.drain()
+    return bench.herald.of("notice")
+
+
+@pytest.mark.parametrize("end", ["abandon", "vote", "play"])
+async def test_a_copy_of_a_running_game_tells_no_key_however_it_ends(two: list[Machine], end: str) -> None:
+    here, there = two
+    bench = await here.run()
+    table = await bench.table(ANNA, BORIS, VERA, game="puerto_rico")
+    await bench.play(table, 17, seed=5)
+    new = await moved(bench, table, there, copy=True)
+    assert [r.payload["id"] for r in await posted(new)] == ["notice-copied"]
+    copy = await new.tables.find(4)
+    public = await new.turns.look(4, None)
+    if end == "abandon":
+        await new.tables.abandon(4, ANNA.id)
+    elif end == "vote":
+        await new.service.departures.note(4, VERA.id, "left")
+        ((p,), *_) = (await new.service.proposals.open_at(4),)
+        for voter in (ANNA, BORIS):
+            await new.service.proposals.vote(4, voter.id, p.id, END)
+    else:
+        await new.play(copy, 3000, seed=1)
+    assert (await new.tables.find(4)).status == ("over" if end == "play" else "abandoned")
+    with pytest.raises(Refused, match="record-elsewhere"):
+        await new.turns.record(4)
+    await new.outbox.drain()
+    assert not new.herald.of("standing"), "points may be hidden"
+    if end != "play":
+        assert await new.turns.look(4, None) == public
+    assert new.rows("select count(*) from results") == [(0,)]
+    again = await take_out(new.store, 4)
+    await there.stop()
+    (there.folder / "third").mkdir()
+    third = await Machine(there.folder / "third").run()
+    number, _, _ = await put_in(third.store, ALL, there.clock, read(again), {}, instead=True)
+    with pytest.raises(Refused, match="record-elsewhere"):
+        await third.turns.record(number)
+    await third.service.stop()
+    await third.store.close()
+    assert (await bench.now(table)).status == "running", "and the game goes on"
+
+
+async def test_a_copy_is_the_game_where_the_host_says_so(two: list[Machine]) -> None:
+    here, there = two
+    bench = await here.run()
+    table = await bench.table(ANNA, BORIS)
+    await bench.play(table, 9)
+    content = await take_out(bench.store, table.id)
+    new = await there.run()
+    number, _, copied = await put_in(new.store, ALL, there.clock, read(content), {}, instead=True)
+    await new.play(await new.tables.find(number), 1000)
+    assert not copied and commitment(parse(await new.turns.record(number)).key) == table.commitment
+
+
+async def test_a_copy_that_is_moved_on_stays_a_copy(two: list[Machine]) -> None:
+    here, there = two
+    bench = await here.run()
+    table = await bench.table(ANNA, BORIS)
+    await bench.play(table, 9)
+    new = await moved(bench, table, there, copy=True)
+    content = await take_out(new.store, 4, moved=True)
+    (there.folder / "third").mkdir()
+    third = await Machine(there.folder / "third").run()
+    assert (await put_in(third.store, ALL, there.clock, read(content), {}))[2]
+    await third.service.stop()
+    await third.store.close()
 
 
 async def test_lobbies_and_finished_games_move_as_well(two: list[Machine]) -> None:
@@ -75,7 +157,7 @@ async def test_lobbies_and_finished_games_move_as_well(two: list[Machine]) -> No
     await bench.play(over, 1000)
     rows = read(await take_out(bench.store, over.id))
     new = await there.run()
-    number, _ = await put_in(new.store, ALL, there.clock, rows, {})
+    number, _, _ = await put_in(new.store, ALL, there.clock, rows, {})
     assert await new.turns.scores(number) == await bench.turns.scores(over.id)
     with pytest.raises(StoreError, match="here already"):
         await put_in(new.store, ALL, there.clock, rows, {})
@@ -127,7 +209,10 @@ async def test_results_come_along_to_another_server(two: list[Machine]) -> None:
     bench = await here.run()
     over = await bench.table(ANNA, BORIS)
     await bench.play(over, 1000)
-    new = await moved(bench, over, there, guild=8, channel=80, thread=0)
+    with pytest.raises(BadFile, match="nothing to move"):
+        await take_out(bench.store, over.id, moved=True)
+    new = await moved(bench, over, there, copy=True, guild=8, channel=80, thread=0)
+    assert "commitment" in await new.turns.record(4), "what is over is no secret"
     assert {s.user for s in await new.service.results.standings(8, "toy")} == {ANNA.id, BORIS.id}
     assert await new.service.results.standings(7, "toy") == []
 
@@ -197,9 +282,16 @@ def test_by_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pyt
     file.chmod(0o644)
     assert main(["export", "1", str(file), "--force"]) == 0 and file.stat().st_mode & 0o077 == 0, "again, too"
     assert main(["export", "7", str(tmp_path / "x")]) == 1 and "no table 7" in capsys.readouterr().err
+    monkeypatch.setenv("CARAVEL_DATA", str(tmp_path / "copies"))
+    assert main(["import", str(file)]) == 0 and "a copy" in capsys.readouterr().out
+    monkeypatch.setenv("CARAVEL_DATA", str(tmp_path / "here"))
+    assert main(["export", "1", str(file), "--force", "--move"]) == 0 and "closed here" in capsys.readouterr().out
+    assert main(["export", "1", str(tmp_path / "x"), "--move"]) == 1
+    assert "nothing to move" in capsys.readouterr().err and not (tmp_path / "x").exists()
     monkeypatch.setenv("CARAVEL_DATA", str(tmp_path / "there"))
     assert main(["import", str(file), "--guild", "5", "--channel", "6"]) == 0
-    assert "table 1" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "table 1" in said and "a copy" not in said
     assert main(["import", str(file)]) == 1 and "here already" in capsys.readouterr().err
     assert main(["import", str(tmp_path / "none")]) == 1
     (tmp_path / "bad").write_text("hello")

@@ -52,6 +52,9 @@ refused-not-manager = This is for those who manage the server.
 refused-no-server = The server is not known to me yet; try again in a moment.
 
 notice-moved-in = 📦 The table has moved here with everything played so far.
+notice-moved-away = 📦 This table is played on elsewhere. Its key and what is hidden in it are told there, when the game is over.
+notice-copied = 📦 This is a copy, with everything played so far. The game itself may be going on elsewhere, so the copy keeps its key and its record to itself, and counts in no statistics.
+refused-record-elsewhere = This game is played elsewhere, or may be; its record with the key comes from there, when the game is over.
 
 command-setup-zone = The time zone of the server, for people who have not said theirs
 command-param-setup-city = A city; its time counts for quiet hours and reminders
