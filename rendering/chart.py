@@ -10,15 +10,15 @@ from PIL import Image, ImageDraw
 
 from rendering import theme as t
 from rendering.canvas import Canvas
-from rendering.fonts import initials
+from rendering.fonts import fits, initials
 from rendering.spots import Box
 
 HEIGHT = 1000
 PANEL = Box(16, 16, t.WIDTH - 32, HEIGHT - 32)
 TITLE = Box(48, 32, 1500, 72)
-PLOT = Box(136, 136, 960, 700)  # where the lines are
-KEYS = Box(1156, 136, 400, 700)  # whose they are, beside their ends
-KEY = 116  # pixels of each
+PLOT = Box(136, 136, 900, 700)  # where the lines are
+KEYS = Box(1096, 136, 464, 700)  # whose they are, beside their ends
+KEY, TALL = 100, 140  # pixels of each; with a name that needs more than two lines, of all
 THICK, OVER = 8, 3
 TICKS, MARKS = 7, 13  # at most so many numbers upwards and along
 DASHES = ((), (34, 22), (4, 20), (46, 18, 4, 18), (16, 14))  # by seat: drawn, left out, drawn, ...
@@ -114,16 +114,19 @@ def pieces(line: Sequence[Point], dashes: Sequence[int]) -> Iterator[list[Point]
 def _keys(c: Canvas, ends: Sequence[int], heights: Sequence[float], names: Sequence[str]) -> None:
     """Badge, name and points of each seat, near the end of its line, moved apart as far as need be."""
     signs = initials(tuple(names))
+    room = KEYS.w - 180
+    short = all(fits(name, room, KEY - 16, t.BODY, "regular", 2) for name in names)
+    high = KEY if short else TALL
     order = sorted(range(len(names)), key=lambda seat: (heights[seat], seat))
     tops: list[int] = []
     for place, seat in enumerate(order):
-        lowest = KEYS.h - KEY * (len(order) - place)
-        tops.append(min(lowest, max(round(heights[seat]) - KEY // 2, tops[-1] + KEY if tops else 0)))
+        lowest = KEYS.h - high * (len(order) - place)
+        tops.append(min(lowest, max(round(heights[seat]) - high // 2, tops[-1] + high if tops else 0)))
     for seat, top in zip(order, tops, strict=True):
-        key = Box(KEYS.x, KEYS.y + top, KEYS.w, KEY)
-        middle = key.y + KEY // 2
+        key = Box(KEYS.x, KEYS.y + top, KEYS.w, high)
+        middle = key.y + high // 2
         end = (PLOT.x + PLOT.w + THICK, PLOT.y + round(heights[seat]))
         ImageDraw.Draw(c.image).line((end, (key.x - 6, middle)), fill=t.SEATS[seat % len(t.SEATS)], width=3)
         c.seat(seat, signs[seat], Box(key.x, middle - 32, 64, 64))
-        c.number(Box(key.x + 72, key.y + 8, 92, KEY - 16), ends[seat], f"seat {seat} points", t.LARGE, "right")
-        c.text(Box(key.x + 180, key.y + 8, key.w - 180, KEY - 16), names[seat], size=t.BODY, lines=3)
+        c.number(Box(key.x + 72, key.y + 8, 92, high - 16), ends[seat], f"seat {seat} points", t.LARGE, "right")
+        c.text(Box(key.x + 180, key.y + 8, room, high - 16), names[seat], size=t.BIG, lines=4, about=f"name {seat}")

@@ -146,6 +146,21 @@ def fits(text: str, width: int, height: int, size: int, weight: str, lines: int,
     return bool(rows) and _tall(len(rows), size) <= height
 
 
+@lru_cache(maxsize=512)
+def whole(text: str, width: int, height: int, size: int, weight: str, lines: int) -> bool:
+    """Whether a text goes into a box at that very size with no letter left out; words may be parted."""
+    rows = fit((text,), width, height, size, size, weight, lines)[1]
+    return rows[-1][-1:] != "…" or clean(text).endswith("…")
+
+
+@lru_cache(maxsize=512)
+def common(texts: tuple[str, ...], width: int, height: int, size: int, least: int, weight: str, lines: int = 1) -> int:
+    """The largest size up to `size` at which every text goes whole into a box like that, so that things beside each
+    other are written alike; `least` where there is none."""
+    sizes = (s for s in reversed(SCALE) if least <= s <= size)
+    return next((s for s in sizes if all(fits(text, width, height, s, weight, lines) for text in texts)), least)
+
+
 def _wrap(
     text: str, width: int, size: int, weight: str, lines: int, last: int, first: int, part: bool = False
 ) -> tuple[str, ...]:

@@ -57,7 +57,7 @@ def draw(title: str, lines: Sequence[Line], words: Callable[..., str]) -> Canvas
         c.number(PLACE.at(0, y), place, f"place {i}", t.LARGE, "right")
         c.stripe(i % len(t.SEATS), BADGE.at(0, y))
         c.letter(i, signs[i], BADGE.at(0, y).square(BADGE.h * 80 // 100))
-        c.text(NAME.at(0, y), line.name, size=t.BIG, lines=2, weight="bold" if place == 1 else "regular")
+        c.text(NAME.at(0, y), line.name, size=t.BIG, lines=3, weight="bold" if place == 1 else "regular")
         _rating(c, i, line, y, low, high)
         c.number(GAMES.at(0, y), line.games, f"games {i}", t.BIG, "right", "regular")
         c.number(WINS.at(0, y), line.wins, f"wins {i}", t.BIG, "right", "regular")

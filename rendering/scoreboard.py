@@ -6,12 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rendering import theme as t
-from rendering.fonts import fits
+from rendering.fonts import common, fits, leading, whole
 from rendering.scene import Scene
 from rendering.spots import Box
 
-_NAME = 72  # pixels that names take, if all go into two lines of their column
-_LONG = 132  # else four
+_LINES = (2, 4, 6, 8)  # that names may take: as few as will do for all of them
 
 
 def height(s: Scene[Any], lines: Sequence[str]) -> int:
@@ -30,13 +29,15 @@ def draw(s: Scene[Any], lines: Sequence[str], won: Callable[[Any], bool] = lambd
     kinds = [*lines, "total", "tie"]
     labels: list[tuple[str, ...]] = [(words(f"score-{kind}"), words(f"score-{kind}.short")) for kind in lines]
     labels += [(words("picture-total"),), (words("picture-tie"),)]
+    wide = s.box("label")
+    size = common(tuple(full for full, *_ in labels[:-2]), wide.w, wide.h, t.BIG, t.BODY, "regular")
     rows = [s.box("row", i).at(0, top) for i in range(len(kinds))]
     for i, (kind, texts, row) in enumerate(zip(kinds, labels, rows, strict=True)):
         total = kind == "total"
         if total or not i % 2:
             c.panel(row, t.WARNING if total else t.CELL, 10, on=t.PANEL)
         label = s.box("label", i).at(0, top)
-        c.text(label, *texts, size=t.BIG if total else t.BODY, weight="bold" if total else "regular")
+        c.text(label, *texts, size=t.BIG if total else size, weight="bold" if total else "regular")
     order = sorted(s.view.scores, key=lambda row: (row.rank, row.seat))
     for column, score in zip(s.box("columns").split(len(order), 8), order, strict=True):
         if won(score):
@@ -64,18 +65,29 @@ def _head(s: Scene[Any], column: Box, score: Any, *, alone: bool) -> None:
     s.badge(score.seat, Box(middle + 4, column.y + 4, 56, 56))
     top = s.box("panel").y + s.section.spots["name"].box[1]
     name = Box(column.x + 4, top, column.w - 8, _name_height(s))
-    bold = fits(s.names[score.seat], name.w, name.h, t.SMALL, "bold", 4)
+    lines = _lines(s)
+    bold = fits(s.names[score.seat], name.w, name.h, t.SMALL, "bold", lines)
     c.text(
         name,
         s.names[score.seat],
         size=t.BIG,
         weight="bold" if bold else "regular",
-        lines=4,
+        lines=lines,
         align="centre",
         about=f"seat {score.seat} score name",
     )
 
 
 def _name_height(s: Scene[Any]) -> int:
+    return leading(t.SMALL) * _lines(s) + 10
+
+
+def _lines(s: Scene[Any]) -> int:
+    """How many lines the longest name takes: without a word parted, or else as few as possible."""
     width = s.plan.sections["scores"].spots["columns"].box[2] // len(s.names) - 16
-    return _NAME if all(fits(name, width, _NAME, t.SMALL, "bold", 2) for name in s.names) else _LONG
+    high = [leading(t.SMALL) * lines + 10 for lines in _LINES]
+    if all(fits(name, width, high[0], t.SMALL, "bold", _LINES[0]) for name in s.names):
+        return _LINES[0]
+    more = zip(_LINES[1:-1], high[1:], strict=False)
+    go = (n for n, h in more if all(whole(name, width, h, t.SMALL, "regular", n) for name in s.names))
+    return next(go, _LINES[-1])

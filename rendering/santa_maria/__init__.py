@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 
 from bot.games.santa_maria.view import View
 from rendering.canvas import Canvas
-from rendering.santa_maria import common, market, scene, seats, tracks
+from rendering.santa_maria import common, market, places, scene, seats, tracks
 from rendering.santa_maria.scene import Scene
 from rendering.santa_maria.scores import scores, scores_height
+from rendering.santa_maria.seats import long_name
 from rendering.scene import Placed, compose, forget_scratch, part_of
 from rendering.spots import layout
 
@@ -55,7 +56,8 @@ def _stack(s: Scene, part: str) -> tuple[list[Placed], int]:
             continue
         name = name.strip("[]")
         if name == "seats":
-            name, columns = ("own", 1) if n == 1 else ("lines", 1) if view.colonies else (name, 2)
+            columns = 1 if n == 1 or view.colonies else 2
+            name = "own" if n == 1 else _tall(s, "lines" if view.colonies else name, range(n))
             high = s.plan.sections[name].height + s.plan.gap
             placed += [
                 Placed(name, s.plan.margin + _HALF * (i % columns), y + high * (i // columns), i) for i in range(n)
@@ -64,9 +66,16 @@ def _stack(s: Scene, part: str) -> tuple[list[Placed], int]:
             continue
         around = [(mine + i) % n for i in range(1, n)]
         for seat in {"own": [mine], "lines": around}.get(name, [-1]):
-            placed.append(Placed(name, s.plan.margin, y, seat))
-            y += _height(s, name) + s.plan.gap
+            kind = _tall(s, name, [seat]) if name == "lines" else name
+            placed.append(Placed(kind, s.plan.margin, y, seat))
+            y += _height(s, kind) + s.plan.gap
     return placed, y - s.plan.gap + s.plan.margin
+
+
+def _tall(s: Scene, name: str, seats: Sequence[int]) -> str:
+    """The section for some players: one with room for a name that needs it."""
+    s.enter(name, (0, 0))
+    return f"tall_{name}" if any(long_name(s, s.box("name"), seat) for seat in seats) else name
 
 
 def _height(s: Scene, name: str) -> int:
@@ -77,6 +86,7 @@ _GROWING: dict[str, Callable[[Scene], int]] = {
     "scores": scores_height,
     "colonies": market.colonies_height,
     "religion": tracks.religion_height,
+    "places": places.places_height,
 }
 _DRAW: dict[str, Callable[[Scene, int], None]] = {
     "status": lambda s, seat: common.status(s),
@@ -89,8 +99,10 @@ _DRAW: dict[str, Callable[[Scene, int], None]] = {
     "religion": lambda s, seat: tracks.religion(s),
     "docks": lambda s, seat: market.docks(s),
     "display": lambda s, seat: market.display(s),
-    "places": lambda s, seat: market.places(s),
+    "places": lambda s, seat: places.places(s),
     "seats": seats.board,
+    "tall_seats": seats.board,
     "own": seats.board,
     "lines": seats.line,
+    "tall_lines": seats.line,
 }

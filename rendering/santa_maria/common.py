@@ -47,18 +47,15 @@ def _winners(s: Scene) -> None:
     if view.goal:
         won = view.scores[0].total >= view.goal
         told = ", ".join((s.words(f"picture-{'won' if won else 'lost'}"), *(s.called(a)[0] for a in view.achieved)))
-        box = s.box("winner")
-        c_box = box._replace(w=s.box("asked").x + s.box("asked").w - box.x)
         s.badge(0, s.box("winner_seat"))
-        s.canvas.text(c_box, told, size=t.LARGE, weight="bold", lines=2, colour=t.DEEP, about="winner")
+        s.canvas.text(s.box("winner_alone"), told, size=t.LARGE, weight="bold", lines=2, colour=t.DEEP, about="winner")
         return
     first = [score.seat for score in view.scores if score.rank == 1]
     x = 0
     for seat in first:
-        said = s.words("picture-winner", name=s.names[seat]) if len(first) == 1 else s.names[seat]
-        box = s.box("winner").at(x, 0)
-        if len(first) > 1:
-            box = box._replace(w=180)
+        alone = len(first) == 1
+        said = s.words("picture-winner", name=s.names[seat]) if alone else s.names[seat]
+        box = s.box("winner_alone") if alone else s.box("winner").at(x, 0)._replace(w=180)
         s.badge(seat, s.box("winner_seat").at(x, 0))
         s.canvas.text(box, said, size=t.LARGE, weight="bold", lines=2, colour=t.DEEP, about="winner")
         x += 264
@@ -75,8 +72,8 @@ def dice(s: Scene) -> None:
     s.mark(s.box("left"), view.blue_left, old and old.blue_left, "blue left")
     c.panel(s.box("spaces"), t.PANEL, 14, t.EDGE, on=t.SAND)
     c.icon("space", s.box("retire"))
-    c.text(s.box("heading"), s.words("picture-dice"), size=t.BODY, colour=t.MUTED)
-    c.text(s.box("retire_heading"), s.words("picture-passing"), size=t.BODY, colour=t.MUTED)
+    c.text(s.box("heading"), s.words("picture-dice"), size=36, colour=t.MUTED)
+    c.text(s.box("retire_heading"), s.words("picture-passing"), size=36, colour=t.MUTED)
     then = {x.space: x.seat for x in old.spaces} if old else {}
     for i, space in enumerate(view.spaces):
         box = s.box("space", i)

@@ -9,7 +9,7 @@ from rendering.fonts import length
 from rendering.spots import Box
 
 Sign = tuple[str, int] | str  # a drawing, with the number upon it or 0; or words
-GAP = 4
+GAP, LEAST, MOST = 4, 40, 68  # pixels between signs, and of each
 TERRAINS = {"town_hall": "town", "colonists": "colonist"}  # drawn as something else
 PLAIN: dict[str, tuple[Sign, ...]] = {
     "blue_columns": (("die_blue", 0), ("arrow", 0), ("column", 0)),
@@ -56,15 +56,20 @@ def _prices(prices: dict[str, int]) -> list[Sign]:
     return [sign for good, n in prices.items() for sign in (("doubloon", n), (good, 0))]
 
 
+def width(deed: DeedView | None, side: int) -> int:
+    """What the signs take beside each other where each drawing is `side` wide."""
+    row = signs(deed) if deed else []
+    return sum(length(x, t.BIG, "bold") + 2 if isinstance(x, str) else side for x in row) + GAP * max(0, len(row) - 1)
+
+
 def in_row(c: Canvas, deed: DeedView | None, area: Box, about: str) -> None:
     """The signs side by side in the middle of an area, as large as fits."""
     row = signs(deed) if deed else []
     if not row:
         return
-    words = sum(length(x, t.BIG, "bold") + 2 for x in row if isinstance(x, str))
     drawn = sum(not isinstance(x, str) for x in row)
-    side = min(area.h, 60, (area.w - words - GAP * (len(row) - 1)) // max(1, drawn))
-    x = area.x + (area.w - words - side * drawn - GAP * (len(row) - 1)) // 2
+    side = min(area.h, MOST, (area.w - width(deed, 0)) // max(1, drawn))
+    x = area.x + (area.w - width(deed, side)) // 2
     for sign in row:
         if isinstance(sign, str):
             box = Box(x, area.y, length(sign, t.BIG, "bold") + 2, area.h)

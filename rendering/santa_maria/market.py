@@ -1,10 +1,10 @@
-"""What can be had: shipping tiles, expansion tiles, places for monks; town halls and colonies to choose."""
+"""What can be had: shipping tiles, expansion tiles; town halls and colonies to choose."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from bot.games.santa_maria.view import DockView, PlaceView, TileView
+from bot.games.santa_maria.view import DockView, TileView
 from rendering import theme as t
 from rendering.santa_maria import deeds
 from rendering.santa_maria.cells import in_row, worth
@@ -45,7 +45,7 @@ def _dock(s: Scene, i: int, dock: DockView) -> None:
         return
     c.panel(s.within(box, "ship"), t.SAIL, 10, t.INK, 3, on=t.SEA)
     about = f"ship {ship.tile}"
-    c.text(s.within(box, "number"), ship.tile.upper(), size=t.BODY, weight="bold", about=about)
+    c.text(s.within(box, "number"), ship.tile.upper(), size=t.BIG, weight="bold", about=about)
     price = s.within(box, "cost")
     signs = worth(ship.cost)
     in_row(c, signs, price._replace(w=min(price.w, 48 * len(signs))))
@@ -111,39 +111,6 @@ def around(s: Scene, boxes: list[Box], thick: int = 5) -> None:
         for neighbour, strip in sides:
             if neighbour not in there:
                 s.canvas.image.paste(t.INK, strip)
-
-
-def places(s: Scene) -> None:
-    """Scholars, bishops, missions: what they are about, what they are worth, whose monks are there."""
-    old = {p.place: p.seats for p in s.before.places} if s.before else {}
-    for i, place in enumerate(s.view.places):
-        box = s.box("place", i)
-        named, deed = s.called(place.place), place.deed and repr(place.deed)
-        key = ("place", place.place, place.points, tuple(place.gains.items()), named, deed, len(s.view.seats))
-        s.kept(key, box, partial(_place, i=i, place=place))
-        for k, seat in enumerate(place.seats):
-            s.badge(seat, s.within(box, "monk", k))
-        s.mark(box, place.seats, old.get(place.place), f"place {place.place}", 12)
-
-
-def _place(s: Scene, i: int, place: PlaceView) -> None:
-    c, box = s.canvas, s.box("place", i)
-    fill = {"scholar": t.PANEL, "bishop": t.BUILDING, "mission": t.POINT}[place.kind]
-    c.panel(box, fill, 12, t.EDGE, on=t.SAND)
-    about = f"place {place.place}"
-    name = s.within(box, "name")
-    if place.kind == "mission":
-        name = name._replace(w=box.w - 20)
-        in_row(c, worth(place.gains), s.within(box, "signs"), most=66, about=f"{about} gains")
-    else:
-        shield = s.within(box, "points")
-        if place.points > 0:
-            c.icon("point", shield)
-        c.number(shield, str(place.points).replace("-", "−"), f"{about} points", t.LARGE, "centre")
-        deeds.in_row(c, place.deed, s.within(box, "signs"), about)
-    c.text(name, *s.called(place.place), size=t.BODY, weight="bold", lines=2, about=about)
-    for k in range(len(s.view.seats)):
-        c.panel(s.within(box, "monk", k), t.CELL, 10, t.EDGE, 3, on=fill)
 
 
 def halls(s: Scene) -> None:

@@ -8,6 +8,7 @@ from rendering.fonts import fits
 from rendering.santa_maria.common import COLUMNS, SPACES
 from rendering.santa_maria.drawings import RESOURCES
 from rendering.santa_maria.market import around, income
+from rendering.santa_maria.places import scholars
 from rendering.santa_maria.scene import Scene
 from rendering.spots import Box
 
@@ -15,8 +16,9 @@ from rendering.spots import Box
 def board(s: Scene, seat: int) -> None:
     """A player with their boards (large or small: the section's spots decide)."""
     me, panel = s.view.seats[seat], s.box("panel")
+    deeds = [p.deed for p in s.view.places if p.place in me.scholars]
     key = repr((s.section.height, me, s.names[seat], s.letters[seat], s.view.first == seat, s.view.shared_blue,
-                [s.called(x) for x in me.scholars], [d.gains for d in s.view.docks]))  # fmt: skip
+                [s.called(x) for x in me.scholars], deeds, [d.gains for d in s.view.docks]))  # fmt: skip
     s.kept(key, panel, lambda s: _board(s, me))
     if any(a.seat == seat for a in s.view.asked):
         s.canvas.outline(panel, t.DEEP, 14, 7)
@@ -56,11 +58,7 @@ def _board(s: Scene, me: SeatView) -> None:
     _dice(s, me)
     c = s.canvas
     c.icon("scholar", s.box("book"), pale=not me.scholars)
-    if me.scholars:
-        box = s.box("scholars")
-        long = ", ".join(s.called(x)[0] for x in me.scholars)
-        short = ", ".join(s.called(x)[1] for x in me.scholars)
-        c.text(box, long, short, size=t.BIG, lines=2, about=f"seat {me.seat} scholars")
+    scholars(s, me)
 
 
 def _head(s: Scene, me: SeatView) -> None:
@@ -72,9 +70,8 @@ def _head(s: Scene, me: SeatView) -> None:
     else:
         c.letter(seat, s.letters[seat], s.box("letter"))
     box = s.box("name")
-    bold = fits(s.names[seat], box.w, box.h, t.SMALL, "bold", 2)
-    weight = "bold" if bold else "regular"
-    c.text(box, s.names[seat], size=t.LARGE, weight=weight, lines=2, about=f"name {seat}")
+    weight, lines = ("regular", 4) if long_name(s, box, seat) else ("bold", 2)
+    c.text(box, s.names[seat], size=t.LARGE, weight=weight, lines=lines, about=f"name {seat}")
     if "first" in s.section.spots and s.view.first == seat:
         c.icon("first", s.box("first"))
     if "space" in s.section.spots and me.space:
@@ -82,6 +79,11 @@ def _head(s: Scene, me: SeatView) -> None:
         c.icon(SPACES[me.space], s.box("space").inset(8), on=t.CELL)
     for box, n, _, what in _stats(s, me, me):
         s.stat(box, _ICONS.get(what, what), n, f"seat {seat} {what}")
+
+
+def long_name(s: Scene, box: Box, seat: int) -> bool:
+    """Whether a name does not go into a place for it in two bold lines."""
+    return not fits(s.names[seat], box.w, box.h, t.SMALL, "bold", 2)
 
 
 _ICONS = {"monks": "monk", "next": "activate"}

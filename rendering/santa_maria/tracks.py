@@ -56,14 +56,18 @@ def _points(s: Scene) -> None:
 
 
 def religion_height(s: Scene) -> int:
-    """Room for every marker on one space."""
-    return s.plan.sections["religion"].spots["panel"].box[3] + _MARKER * len(s.view.seats)
+    """Room for as many markers as stand most on one space."""
+    return s.plan.sections["religion"].spots["panel"].box[3] + _more(s)
+
+
+def _more(s: Scene) -> int:
+    return _MARKER * max(map(len, s.view.religion))
 
 
 def religion(s: Scene) -> None:
     """The religion markers; symbols of monks and blue dice stand on the spaces where they are crossed."""
     c, view, old = s.canvas, s.view, s.before
-    more = _MARKER * len(view.seats)
+    more = _more(s)
     panel, icon = s.box("panel"), s.box("icon")
     c.panel(panel._replace(h=panel.h + more), t.PANEL, 14, t.EDGE, on=t.SAND)
     c.icon("religion", icon._replace(h=icon.h + more))

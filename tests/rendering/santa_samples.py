@@ -89,6 +89,8 @@ def _seat(seat: SeatView, view: View, scholars: tuple[str, ...]) -> SeatView:
         unlocked=2 + n % 2,
         monks=5 - n % 3,
         scholars=(*scholars, SCHOLARS[-1]),
+        own_scholar=SCHOLARS[-1],
+        own_deed=DEEDS[SCHOLARS[-1]],
         harbour={dock: (ships * 4)[: (2 * k + n) % 8] for k, dock in enumerate(seat.harbour)},
         space="coins" if n == 1 else "",
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 
 import msgspec
 import pytest
@@ -112,7 +113,8 @@ def test_every_number_of_the_common_board_is_told() -> None:
 def test_every_number_of_a_player_is_told(seat: int, part: str) -> None:
     view = samples.full(4)
     me = view.seats[seat]
-    said = told(canvas(view, part=part.format(seat)))
+    drawn = canvas(view, part=part.format(seat))
+    said = told(drawn)
     expected: dict[str, object] = {
         "coins": me.coins, "points": "?" if me.points is None else me.points, "monks": me.monks, "next": me.next_cost,
     } | dict(me.goods)  # fmt: skip
@@ -131,9 +133,36 @@ def test_every_number_of_a_player_is_told(seat: int, part: str) -> None:
         whole = [str(ship.points) for ship in ships]
         assert each == whole or said[f"{about} points"] == str(sum(ship.points for ship in ships))
         assert each == whole or len(ships) > (2 if part == "table" else 5)
-    names = {word for x in me.scholars for word in (Words("en")(f"name-{x}"), Words("en")(f"name-{x}.short"))}
-    assert set(said[f"seat {seat} scholars"].split(", ")) <= names
-    assert len(said[f"seat {seat} scholars"].split(", ")) == len(me.scholars)
+    for x in me.scholars:  # large, each by its name; small, by its signs alone, which stand beside each other
+        numbers = [str(sign[1]) for sign in signs(samples.DEEDS[x]) if isinstance(sign, tuple) and sign[1]]
+        own = [w.text for w in drawn.written if w.about.startswith(f"seat {seat} scholar {x}")]
+        assert own == numbers if part == "table" else own == [Words("en")(f"name-{x}"), *numbers]
+    section = "seats" if part == "table" else "own"
+    spots = layout("santa_maria").sections[section].spots
+    name = next(w.box for w in drawn.written if w.about == f"name {seat}")
+    x, y, w, h = spots["scholars"].box
+    there = icons_within(drawn, Box(name.x - spots["name"].box[0] + x, name.y - spots["name"].box[1] + y, w, h))
+    wanted = Counter(sign[0] for x in me.scholars for sign in signs(samples.DEEDS[x]) if isinstance(sign, tuple))
+    assert there == wanted
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_all_scholars_of_a_small_board_are_told_by_signs_or_by_names(language: str) -> None:
+    ways = set()
+    for some in [*itertools.combinations(samples.SCHOLARS[:-1], 3)][:: 7 if language == "en" else 9]:
+        view = samples.full(4, some)
+        drawn = canvas(view, language)
+        seat = next(w for w in drawn.written if w.about.startswith("seat 0 scholar"))
+        ways.add(seat.about == "seat 0 scholars")
+        assert faults(drawn) == [], some
+    assert ways == {False, True}
+
+
+def test_one_scholar_has_name_and_signs_on_a_small_board() -> None:
+    view = samples.full(4)
+    some = tuple(msgspec.structs.replace(seat, scholars=("botany",)) for seat in view.seats)
+    drawn = canvas(msgspec.structs.replace(view, seats=some))
+    assert told(drawn)["seat 3 scholar botany"] == "Botany" and faults(drawn) == []
 
 
 def test_a_row_for_each_other_player_tells_what_they_hold() -> None:

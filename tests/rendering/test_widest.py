@@ -101,6 +101,29 @@ def test_whole_games_with_every_expansion_are_scored_with_such_names() -> None:
         assert pictures("puerto_rico", last, kind) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_32_of_the_widest_usual_letters_stay_whole(language: str) -> None:
+    """On every board, in the scores, the chart and the leaderboard."""
+    whole = tuple(c * 32 for c in "ЩW‰@m")
+    market, colony = samples.view(5, everything=True), santa_samples.full(4)
+    chosen = santa_samples.game(4, colonies="chosen")[0]
+    over = santa_samples.game(4)[-1]
+    pictures = [("puerto_rico", v) for v in (market, samples.many(market), samples.finished(market), samples.draft(5))]
+    pictures += [("puerto_rico", samples.view(2))]
+    pictures += [("santa_maria", v) for v in (colony, chosen, over, santa_samples.full(1))]
+    for game, view in pictures:
+        names, words = whole[: len(view.seats)], text(language, game).strict
+        for part in ("table", "seat:0"):
+            drawn = RENDERERS[game](view, names=names, words=words, part=part)
+            assert faults(drawn) == [], (game, part)
+            for seat, name in enumerate(names):
+                assert told(drawn)[f"name {seat}"].replace("-", "").replace(" ", "") == name
+    words = text(language, "puerto_rico").strict
+    c = chart([[0, seat] for seat in range(5)], names=whole, words=words)
+    b = board("", [Line(name, 1000, 1, 1) for name in whole], words)
+    assert [w.text for w in (*c.written, *b.written) if w.text.endswith("…")] == []
+
+
 @pytest.mark.parametrize("kind", NAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_chart(language: str, kind: str) -> None:

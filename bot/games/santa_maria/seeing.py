@@ -187,6 +187,7 @@ def _seat(game: SantaMaria, s: State, seat: int, points: bool) -> SeatView:
         monks=me.monks,
         scholars=tuple(me.scholars),
         own_scholar=me.own_scholar,
+        own_deed=game.catalogue.deeds.get(me.own_scholar),
         harbour={dock: tuple(game.catalogue.ships[t] for t in tiles) for dock, tiles in me.harbour.items()},
         space=me.space,
     )

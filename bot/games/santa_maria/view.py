@@ -117,6 +117,7 @@ class SeatView(msgspec.Struct, frozen=True):
     monks: int  # in hand
     scholars: tuple[str, ...]  # whose abilities it has, the own one included
     own_scholar: str  # beside the town hall (advanced set-up), else ""
+    own_deed: DeedView | None  # of that scholar
     harbour: dict[str, tuple[ShipView, ...]]  # dock -> tiles
     space: str  # passing space taken this year, "" while playing
 
