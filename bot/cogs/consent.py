@@ -11,6 +11,7 @@ from bot.rules import Refused
 from bot.ui import posts
 from bot.ui.posts import Post
 
+from .people import person
 from .reply import Reply
 from .timing import choose
 
@@ -23,7 +24,7 @@ class ConsentCog(commands.Cog):
 
     def __init__(self, bot: Caravel) -> None:
         self.bot, self.house, self.answers = bot, bot.house, bot.answers
-        bot.publics |= {"vote": self._vote, "askundo": self._ask_undo, "clock": self._clock}
+        bot.publics |= {"vote": self._vote, "askundo": self._ask_undo, "clock": self._clock, "sitdown": self._sit_down}
 
     async def _vote(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         await reply.update()
@@ -48,6 +49,15 @@ class ConsentCog(commands.Cog):
             return
         button = posts.button(table, "desk", words("button-desk"), style="main")
         await reply.show(Post(words("undo-done"), ((button,),)))
+
+    async def _sit_down(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
+        """Somebody would like to play on for a person who is gone."""
+        await reply.thinking()
+        if re.fullmatch(r"[0-9]{1,15}", arg) is None:
+            raise Refused("no-proposal")
+        found = await self.house.tables.find(table)
+        await self.house.service.newcomers.offer(table, person(reply.interaction), int(arg))
+        await reply.tell(reply.words(found.game)("newcomer-asked"))
 
     async def _clock(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         """The menu of a lobby's card."""

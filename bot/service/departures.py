@@ -28,6 +28,7 @@ from .trouble import Troubles
 LOG = logging.getLogger(__name__)
 
 KIND = "absent"
+NEWCOMER = "newcomer"  # the kind of proposal of `newcomers`
 KEPT = 4096  # people remembered who have gone; beyond that, only from tables that are still open
 COMPUTER, END, WAIT = 1, 2, 3  # what can be chosen
 Why = Literal["left", "silent"]
@@ -50,7 +51,7 @@ class Departures:
         self.store, self.shelf, self.locks, self.clock, self.troubles = store, shelf, locks, clock, troubles
         self.tables, self.proposals, self.changed = tables, proposals, changed
         self._gone: dict[int, dict[int, Why]] = {}  # user -> table -> why
-        proposals.kinds[KIND] = Kind(self._decided, _overtaken, self._voters, choices=3)
+        proposals.kinds[KIND] = Kind(self._decided, _overtaken, self.voters, choices=3)
 
     async def start(self) -> None:
         """Read who is gone. Raises the store's `Error`."""
@@ -94,9 +95,9 @@ class Departures:
         """Somebody else has taken it out of the store."""
         self._gone.pop(user, None)
 
-    def knows(self, user: int) -> bool:
-        """Whether somebody is thought to be gone from any table."""
-        return user in self._gone
+    def knows(self, user: int, table_id: int | None = None) -> bool:
+        """Whether somebody is thought to be gone from a table, or from any."""
+        return table_id in self._gone.get(user, {}) if table_id is not None else user in self._gone
 
     async def back(self, user: int, still_gone: Callable[[Table], Awaitable[bool]] | None = None) -> list[Table]:
         """Somebody who was gone does something: seats lent meanwhile are theirs again.
@@ -110,7 +111,9 @@ class Departures:
                 if still_gone is not None and await still_gone(table):
                     continue
                 await self.store.put([("back", table_id, user)])
-                if self._gone.get(user, {}).pop(table_id, None) == "left":  # who is here again is no question any more
+                # Who is here again is no question any more, and nobody else gets their seat without their word.
+                await self.proposals.void(table_id, lambda p: p.kind == NEWCOMER and p.args["user"] == user)
+                if self._gone.get(user, {}).pop(table_id, None) == "left":
                     await self.proposals.void(table_id, lambda p: p.kind == KIND and p.args["user"] == user)
                 for seat in table.seats:
                     if table.status == "running" and seat.belongs == user and seat.computer:
@@ -125,7 +128,8 @@ class Departures:
         """Those at a table who can still decide about somebody."""
         return tuple(u for u in table.people if u != user and not self.is_gone(table.id, u))
 
-    def _voters(self, table: Table, p: Proposal) -> tuple[int, ...]:
+    def voters(self, table: Table, p: Proposal) -> tuple[int, ...]:
+        """Those who decide about somebody who is gone."""
         return self._left(table, int(p.args["user"]))
 
     async def _decided(self, live: Live, p: Proposal, choice: int, agreed: Agreed) -> Table:
@@ -176,8 +180,11 @@ def standing(version: int, table: Table, tallies: list[Tally]) -> Out:
 
 def _overtaken(before: Table, after: Table, p: Proposal) -> bool:
     """The person has answered, or sits there no more."""
+    return after.status != "running" or not after.seats_of(int(p.args["user"])) or answered(before, after, p)
+
+
+def answered(before: Table, after: Table, p: Proposal) -> bool:
+    """Whether somebody who was silent has answered what they were asked."""
     user = int(p.args["user"])
-    if after.status != "running" or not after.seats_of(user):
-        return True
     mine = {a.sn for a in before.asked if a.seat in before.seats_of(user)}
     return p.args["why"] == "silent" and bool(mine) and not mine & {a.sn for a in after.asked}

@@ -24,6 +24,7 @@ from .guilds import Guilds
 from .history import History
 from .locks import Locks
 from .model import Table
+from .newcomers import Newcomers
 from .orders import KIND as PLANS
 from .orders import Orders
 from .outbox import Outbox
@@ -98,6 +99,7 @@ class Service:
         self.departures = Departures(
             store, shelf, locks, clock, self.troubles, self.tables, self.proposals, self._changed
         )
+        self.newcomers = Newcomers(shelf, clock, self.proposals, self.departures)
         self.restored = Restored(shelf, locks, clock, self.timers, self._changed)
         self.reminders.gone = self.departures.is_gone
         self.results = self.turns.results = Results(store, history, self._shows)

@@ -133,27 +133,29 @@ class Proposals:
         kind: str,
         check: Callable[[Live], Awaitable[Mapping[str, Any]]],
         limit: float = LIMIT,
+        seated: bool = True,
     ) -> Proposal | None:
         """Put something to everybody else; None where there is nobody else and it is done already.
 
+        `seated` False: for somebody who does not sit there, and so has no vote.
         `check` looks at the table under its lock and returns the arguments; it raises `Refused`. So does this:
         no-table, not-running, not-seated, proposal-open where one of the kind is open.
         """
         async with self.locks.table(table_id), self.troubles.around(table_id, f"propose {kind}"):
             live = await self.shelf.get(table_id)
-            if not live.table.seats_of(user):
+            if seated and not live.table.seats_of(user):
                 raise NotYours("not-seated", table=live.table.name)
             running(live.table)
             if any(p.kind == kind for p in await self._open(table_id)):
                 raise Refused("proposal-open")
             args, now = dict(await check(live)), self.clock.now()
             ends = now + limit
-            p = Proposal(0, table_id, kind, user, args, live.table.version, ends, "open", {user: YES})
+            p = Proposal(0, table_id, kind, user, args, live.table.version, ends, "open", {user: YES} if seated else {})
             if set(self.kinds[kind].voters(live.table, p)) <= {user}:
                 table = await self.kinds[kind].carry_out(live, p, YES, Agreed())
                 found = None
             else:
-                writes = [("vote", user, YES, now)]
+                writes = [("vote", user, YES, now)] if seated else []
                 found, table = await self._put(p, writes), live.table
         self.changed(table)
         return found

@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from bot.rules import Tally
-from bot.service.departures import KIND
+from bot.service.departures import KIND, NEWCOMER
 from bot.service.model import Outgoing, Table
 from bot.service.proposals import Proposal
 from bot.text.fluent import Text
 
 from . import posts
+from .draft import Button
 from .herald import Herald
 from .posts import Post
 from .proposals import Proposing
@@ -23,17 +24,15 @@ class Departing:
 
     def __init__(self, herald: Herald, proposing: Proposing) -> None:
         self.herald = herald
-        proposing.heads[KIND] = self._head
+        proposing.heads |= {KIND: self._head, NEWCOMER: self._newcomer}
+        proposing.beside[KIND] = _take_seat
         herald.kinds["standing"] = self._standing
 
     async def _head(self, words: Text, table: Table, p: Proposal) -> str:
-        who = posts.names(words, table)
-        user = int(p.args["user"])
-        seats = [s for s in p.args["seats"] if 0 <= s < len(who)]
-        held = [who[s] for s in seats if table.seats[s].user == user]
-        lent = [posts.escape(table.seats[s].belongs_name) for s in seats if table.seats[s].belongs == user]
-        name = (held or lent or [who[s] for s in seats] or ["?"])[0]
-        return words(f"absent-{p.args['why']}", name=name, seat=(seats or [0])[0] + 1)
+        return words(f"absent-{p.args['why']}", name=_named(words, table, p))
+
+    async def _newcomer(self, words: Text, table: Table, p: Proposal) -> str:
+        return words("proposal-newcomer", to=posts.escape(p.args["name"]), name=_named(words, table, p))
 
     async def _standing(self, row: Outgoing, table: Table) -> int | None:
         if row.tries and (found := await self.herald.find(table.where, row)):
@@ -42,6 +41,25 @@ class Departing:
         tallies = [msgspec.convert(t, Tally) for t in row.payload["scores"]]
         head = words("standing-title", name=posts.escape(table.name), n=int(row.payload["n"]))
         return await self.herald.post(table, standing(words, table, head, tallies), row)
+
+
+def _named(words: Text, table: Table, p: Proposal) -> str:
+    """Who is gone, by the name at the table."""
+    who = posts.names(words, table)
+    user = int(p.args["user"])
+    seats = [s for s in p.args["seats"] if 0 <= s < len(who)]
+    held = [who[s] for s in seats if table.seats[s].user == user]
+    lent = [posts.escape(table.seats[s].belongs_name) for s in seats if table.seats[s].belongs == user]
+    return (held or lent or [who[s] for s in seats] or ["?"])[0]
+
+
+def _take_seat(words: Text, table: Table, p: Proposal) -> tuple[Button, ...]:
+    """For a newcomer: while the table is asked, and after that as long as the seat is that person's."""
+    user = int(p.args["user"])
+    theirs = any(user in (s.user, s.belongs) for s in table.seats)
+    if table.status != "running" or p.status not in ("open", "agreed") or not theirs:
+        return ()
+    return (posts.button(table.id, "sitdown", words("button-sit-down"), str(p.id), "good"),)
 
 
 def standing(words: Text, table: Table, head: str, tallies: list[Tally]) -> Post:

@@ -18,10 +18,14 @@ from .house import House
 from .posts import Post
 
 Head = Callable[[Text, Table, Proposal], Awaitable[str]]
+Beside = Callable[[Text, Table, Proposal], tuple[Button, ...]]
 
 
 class Proposing:
-    """Posts proposals and keeps their messages as they stand. `heads`: what a kind of proposal is about, in words."""
+    """Posts proposals and keeps their messages as they stand.
+
+    `heads`: what a kind of proposal is about, in words; `beside`: buttons of a kind besides those of the vote.
+    """
 
     def __init__(self, herald: Herald) -> None:
         self.herald = herald
@@ -32,6 +36,7 @@ class Proposing:
             "clock": _clock,
             "timing": _timing,
         }
+        self.beside: dict[str, Beside] = {}
         herald.kinds["proposal"] = self._deliver
 
     @property
@@ -59,8 +64,9 @@ class Proposing:
         kind = self.house.service.proposals.kinds[p.kind]
         several = kind.choices if kind.choices > 1 else 0
         tally = chosen_lines(words, table, p) if several else tally_lines(words, table, p)
+        beside = self.beside[p.kind](words, table, p) if p.kind in self.beside else ()
         if p.status != "open":
-            return Post(posts.lines(head, *tally, ended(words, p, several)))
+            return Post(posts.lines(head, *tally, ended(words, p, several)), (beside,) if beside else ())
         asked = [u for u in kind.voters(table, p) if u not in p.votes]
         call = ""
         if asked:
@@ -69,7 +75,7 @@ class Proposing:
         ends = ""
         if p.ends:
             ends = words("proposal-ends" if p.kind == "undo" else "proposal-ends-refused", when=posts.when(p.ends))
-        row = choices(words, p, several) if several else buttons(words, p)
+        row = (*(choices(words, p, several) if several else buttons(words, p)), *beside)
         return Post(posts.lines(head, call, *tally, ends), (row,), ping=tuple(asked))
 
     async def _undo(self, words: Text, table: Table, p: Proposal) -> str:

@@ -13,6 +13,7 @@ from tests.e2e.stage import CALLED, Stage, SteppedClock, has
 
 EN, RU = text("en", "puerto_rico"), text("ru", "puerto_rico")
 COMPUTER, END, WAIT = (re.compile(rf":vote:\d+\.{n}$") for n in (1, 2, 3))
+SIT_DOWN, AGREE = re.compile(r":sitdown:\d+$"), re.compile(r":vote:\d+\.1$")
 HOUR = 3600.0
 
 
@@ -77,6 +78,31 @@ async def test_who_has_left_is_played_by_the_computer_and_gets_the_seat_back(sta
     await vera.command("board", table="1")
     await vera.wait_message(contains=re.compile(re.escape(RU("welcome-back", table=table.name))), after=mark)
     assert (await stage.house.tables.find(1)).seats[seat].user == int(vera.id)
+
+
+async def test_a_newcomer_takes_the_seat_by_pressing_and_the_others_agree(stage: Stage) -> None:
+    thread, _ = await stage.started(3)
+    vera, gleb = stage.person("Vera"), stage.person("Gleb")
+    stage.sandbox.moderator.leave("Vera")
+    await until_asked(stage, vera)
+    (anna, boris), message = await asked_what_to_do(stage, "Vera", thread)
+    told = await anna.press(message, custom_id=SIT_DOWN)
+    assert told.messages[-1]["content"] == EN("refused-already-seated")
+    mark = anna.mark()
+    told = await gleb.press(message, custom_id=SIT_DOWN)
+    assert told.messages[-1]["content"] == EN("newcomer-asked")
+    asked = await anna.wait_message(contains=re.compile("🪑"), ephemeral=False, after=mark)
+    assert EN("proposal-newcomer", to="Gleb", name="Vera") in asked["content"]
+    assert anna.mention in asked["content"] and boris.mention in asked["content"]
+    await anna.press(asked, custom_id=AGREE, until="ack")
+    mark = gleb.mark()
+    await boris.press(asked, custom_id=AGREE, until="ack")
+    called = await gleb.wait_message(contains=re.compile(re.escape(gleb.mention)), ephemeral=False, after=mark)
+    assert has(called, ":desk:")
+    await stage.house.service.outbox.drain()
+    (now,) = [m for m in anna.history(thread) if m["id"] == message["id"]]
+    assert not has(now, ":sitdown:") and not has(now, ":vote:")
+    assert vera.name not in [s.name for s in (await stage.house.tables.find(1)).seats]
 
 
 async def test_the_others_may_end_it_and_read_the_score_as_it_stands(stage: Stage) -> None:

@@ -40,24 +40,28 @@ notice-proposal-refused = ❌ { $name } does not agree { $kind ->
     [pause] to a pause
     [resume] to go on early
     [timing] to another clock
+    [newcomer] to another player in the seat
    *[undo] to the taking back
  }. Nothing has changed.
 notice-proposal-withdrawn = ❌ { $name } withdraws the proposal { $kind ->
     [pause] of a pause
     [resume] to go on early
     [timing] of another clock
+    [newcomer] to take the seat
    *[undo] to take back
  }. Nothing has changed.
 notice-proposal-expired = ⌛ Not everybody has answered the proposal { $kind ->
     [pause] of a pause
     [resume] to go on early
     [timing] of another clock
+    [newcomer] to take the seat
    *[undo] to take back
  } in time. Nothing has changed.
 notice-proposal-overtaken = ⏭ The game has gone on: the proposal { $kind ->
     [pause] of a pause
     [resume] to go on early
     [timing] of another clock
+    [newcomer] to take the seat
    *[undo] to take back
  } is void.
 refused-proposal-agreed = That has been agreed on already.

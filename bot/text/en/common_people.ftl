@@ -1,13 +1,16 @@
 ## People who are gone
 
-absent-left = 🚪 { $name } is not on this server any more. What is to become of the seat? The computer gives it back as soon as its person is here again; `/table seat to:Someone seat:{ $seat }` gives it to somebody else.
-absent-silent = 🕯 { $name } has not answered for a long time, and all reminders are used up. What is to become of the seat? The computer gives it back as soon as its person is here again.
+absent-left = 🚪 { $name } is not on this server any more. What is to become of the seat? The computer gives it back as soon as its person is here again. Whoever would like to play on instead presses *I take the seat*; the others are asked.
+absent-silent = 🕯 { $name } has not answered for a long time, and all reminders are used up. What is to become of the seat? The computer gives it back as soon as its person is here again. Whoever would like to play on instead presses *I take the seat*; the others are asked.
 absent-choice-1 = The computer plays
 absent-choice-2 = End and score
 absent-choice-3 = Wait
 absent-chosen-1 = The computer plays until its person is back.
 absent-chosen-2 = The game ends here.
 absent-chosen-3 = The table waits.
+button-sit-down = I take the seat
+proposal-newcomer = 🪑 { $to } would like to take the seat of { $name } for good and play on.
+newcomer-asked = The table has been asked. The seat is yours as soon as everybody has agreed; you will be called when it is to decide.
 standing-title = 🛑 **{ $name }** ends here, after { $n ->
     [one] one move
    *[other] { $n } moves

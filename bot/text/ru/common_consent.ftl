@@ -44,24 +44,28 @@ notice-proposal-refused = ❌ { $name } — против { $kind ->
     [pause] перерыва
     [resume] досрочного продолжения
     [timing] других часов
+    [newcomer] нового игрока на этом месте
    *[undo] возврата хода
  }. Ничего не изменилось.
 notice-proposal-withdrawn = ❌ { $name } снимает своё предложение { $kind ->
     [pause] о перерыве
     [resume] о досрочном продолжении
     [timing] о других часах
+    [newcomer] занять место
    *[undo] о возврате хода
  }. Ничего не изменилось.
 notice-proposal-expired = ⌛ На предложение { $kind ->
     [pause] о перерыве
     [resume] о досрочном продолжении
     [timing] о других часах
+    [newcomer] занять место
    *[undo] о возврате хода
  } вовремя ответили не все. Ничего не изменилось.
 notice-proposal-overtaken = ⏭ Игра ушла вперёд: предложение { $kind ->
     [pause] о перерыве
     [resume] о досрочном продолжении
     [timing] о других часах
+    [newcomer] занять место
    *[undo] о возврате хода
  } снимается.
 refused-proposal-agreed = Об этом уже договорились.
