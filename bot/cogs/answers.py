@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from bot.rules import CannotUndo, Game, Refused
@@ -12,7 +13,7 @@ from bot.ui.desk import Desks, waiting
 from bot.ui.draft import Choice, Menu
 from bot.ui.herald import has_left
 from bot.ui.house import House
-from bot.ui.limits import CHOICE, CHOICES, PLACEHOLDER, SUGGESTIONS, cut
+from bot.ui.limits import CHOICE, CHOICES, PLACEHOLDER, ROWS, SUGGESTIONS, cut
 from bot.ui.posts import Post
 from bot.ui.proposals import ask_table
 
@@ -153,7 +154,8 @@ class Answers:
         game, _, rest = topic.partition(":")
         games = [game] if game in self.house.games else list(self.house.games)
         if not topic:
-            await reply.show(Post(self._how(reply, games)))
+            games = [g.name for g in await self._played(reply, games)]
+            await reply.show(Post(self._how(reply, games), tuple(self._rules_menu(reply, g) for g in games[:ROWS])))
             return
         for rules in await self._played(reply, games):
             words = reply.words(rules.name)
@@ -176,16 +178,39 @@ class Answers:
         typed = [f"**{reply.words(g)(f'game-{g}')}** · {words('help-actions', group=commands.slash(g))}" for g in games]
         return posts.lines(words("help-how"), words("help-commands"), *typed)
 
-    def topics(self, reply: Reply, typed: str) -> list[tuple[str, str]]:
-        """What /help suggests: (title, what is sent)."""
-        found = [(title, f"{g}:{t}") for g in self.house.games for title, t in helps.suggest(reply.words(g), typed)]
-        return found[:SUGGESTIONS]
+    def _rules_menu(self, reply: Reply, game: str, shown: str = "") -> Menu:
+        """How a game goes, topic by topic."""
+        words = reply.words(game)
+        choices = tuple(Choice(t, helps.title(words, t), chosen=t == shown) for t in helps.basics(words))
+        return Menu(f"p:help:{game}", cut(words("menu-rules", game=words(f"game-{game}")), PLACEHOLDER), choices)
+
+    async def rules(self, reply: Reply, game: str, topic: str) -> None:
+        """A topic chosen in such a menu, with the menu to read on."""
+        if game not in self.house.games or topic not in helps.basics(reply.words(game)):
+            raise Refused("not-on-offer")
+        [rules] = await self._played(reply, [game])
+        said = helps.help_on(reply.words(game), topic, rules.facts(None, topic)).shown
+        await reply.show(Post(said, (self._rules_menu(reply, game, topic),)))
+
+    async def topics(self, reply: Reply, typed: str) -> list[tuple[str, str]]:
+        """What /help suggests: (title, what is sent), of the game played here first; where a title is of two games,
+        each says of which."""
+        games = [g.name for g in await self._played(reply, list(self.house.games))]
+        share = SUGGESTIONS if typed.strip() else -(-SUGGESTIONS // len(games))  # before that, something of each
+        found = [(title, g, t) for g in games for title, t in helps.suggest(reply.words(g), typed)[:share]]
+        found = found[:SUGGESTIONS]
+        often = Counter(title for title, _, _ in found)
+        return [
+            (f"{title} · {reply.words(g)(f'game-{g}')}" if often[title] > 1 else title, f"{g}:{t}")
+            for title, g, t in found
+        ]
 
     async def help_on_desk(self, reply: Reply, table: int, seat: int) -> None:
         """What is behind *?*: the thing chosen, or a menu of everything the question offers."""
         desk, draft = await self.desks.now(table, reply.reader, seat)
         words = reply.words(desk.table.game)
         about = helps.of_question(words, desk.decision, draft) if desk.decision is not None else []
+        about = list(dict.fromkeys([*about, *helps.basics(words)]))
         if not about:
             await self.help(reply)
             return

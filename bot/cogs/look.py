@@ -24,6 +24,7 @@ TABLE = described("command-param-table")
 class LookCog(commands.Cog):
     def __init__(self, bot: Caravel) -> None:
         self.bot, self.house = bot, bot.house
+        bot.personals |= {"help": self._rules}
 
     async def _table(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await suggest(self.house, interaction, typed)
@@ -62,7 +63,7 @@ class LookCog(commands.Cog):
         await command(self.house, interaction, work)
 
     async def _topic(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = self.bot.answers.topics(Reply(interaction), typed)
+        found = await self.bot.answers.topics(Reply(interaction), typed)
         return [app_commands.Choice(name=title, value=topic) for title, topic in found]
 
     @app_commands.command(name="help", description=described("command-help"))
@@ -73,6 +74,10 @@ class LookCog(commands.Cog):
             await self.bot.answers.help(reply, topic)
 
         await command(self.house, interaction, work)
+
+    async def _rules(self, reply: Reply, arg: str, values: list[str]) -> None:
+        await reply.update()
+        await self.bot.answers.rules(reply, arg, values[0] if values else "")
 
     @app_commands.command(name="about", description=described("command-about"))
     async def about(self, interaction: Interaction) -> None:

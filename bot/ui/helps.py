@@ -34,6 +34,11 @@ def topics(text: Text) -> list[str]:
     return [id.removeprefix(PREFIX) for id in text.ids(PREFIX) if _titled(text, id.removeprefix(PREFIX))]
 
 
+def basics(text: Text) -> list[str]:
+    """How the game goes, before any single thing of it: its topics about rules, at most 25."""
+    return [id for id in topics(text) if text.has(f"topic-{id}")][:SUGGESTIONS]
+
+
 def _titled(text: Text, topic: str) -> bool:
     return text.has(f"topic-{topic}") or text.has(f"name-{topic}")
 
@@ -61,8 +66,8 @@ def look_up(text: Text, typed: str) -> str:
 
 
 def suggest(text: Text, typed: str) -> list[tuple[str, str]]:
-    """(title, topic) of what could be meant so far, nearest first, at most 25."""
-    found = _near(text, typed) if typed.strip() else topics(text)
+    """(title, topic) of what could be meant so far, nearest first, at most 25; before that, how the game goes."""
+    found = _near(text, typed) if typed.strip() else list(dict.fromkeys([*basics(text), *topics(text)]))
     return [(cut(title(text, t), SUGGESTION_NAME), t) for t in found][:SUGGESTIONS]
 
 

@@ -291,6 +291,13 @@ async def test_help_and_about(stage):
     assert offered
     topic = await boris.command("help", topic=offered[0]["value"])
     assert offered[0]["name"] in topic.text
+    # before anything is typed: how each game goes; the same title twice says of which game
+    before = {o["name"]: o["value"] for o in await anna.complete("help", "topic", "")}
+    assert before["Puerto Rico in a minute"] == "puerto_rico:first"
+    assert before["Santa Maria in a minute"] == "santa_maria:first"
+    both = {o["name"]: o["value"] for o in await anna.complete("help", "topic", "final score")}
+    assert both["Final score · Santa Maria"] == "santa_maria:score"
+    assert both["Final score · Puerto Rico"] == "puerto_rico:score"
     none = await anna.command("help", topic="spaceship")
     assert "spaceship" in none.text
     assert "Puerto Rico" in (await anna.command("about")).text

@@ -17,6 +17,7 @@ from bot.games import GAMES
 from bot.sandbox import look
 from bot.sandbox.rest_app import make_dm
 from bot.text.fluent import text
+from bot.ui import helps
 
 from .stage import CALLED, YOUR_TURN, Stage, has, ids, posted
 
@@ -360,7 +361,14 @@ async def test_help_works_in_private_too(stage):
     dm = make_dm(stage.sandbox, anna.id)
     helped = await anna.command("help", dm)
     assert EN("help-how") in helped.text
-    assert ids(helped.message) == []
+    assert ids(helped.message) == ["p:help:puerto_rico", "p:help:santa_maria"]
+    for game, topic in (("puerto_rico", "course"), ("santa_maria", "first")):
+        told = await anna.select(helped.message, topic, custom_id=f"p:help:{game}")
+        assert helps.title(text("en", game), topic) in told.text and ids(told.message) == [f"p:help:{game}"]
+        helped = await anna.command("help", dm)
+    mark = anna.mark()
+    await anna.forge_select(helped.message, "p:help:santa_maria", ["d01"], until="ack")
+    await anna.wait_message(contains=re.compile(re.escape(EN("refused-not-on-offer"))), after=mark)
 
 
 async def test_a_table_in_a_forum_post_or_thread_plays_right_there(stage):

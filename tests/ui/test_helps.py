@@ -15,7 +15,19 @@ from .words import BOTH, strict
 
 BOX = box("printed", new_buildings=True, nobles=True)
 COMPONENTS = [*(b.id for b in BOX.buildings), *BOX.action, *BOX.tiles]
-RULES = ["course", "colonists", "production", "storing", "points", "end", "score", "readings", "components", "start"]
+RULES = [
+    "first",
+    "course",
+    "colonists",
+    "production",
+    "storing",
+    "points",
+    "end",
+    "score",
+    "readings",
+    "components",
+    "start",
+]
 RULES += ["two", "new_buildings", "draft", "nobles", "readings_expansions"]
 
 

@@ -31,7 +31,18 @@ TABLES: list[tuple[int, dict[str, str]]] = [
     (2, {"colonies": "chosen"}),
 ]
 BOX = box()
-RULES = ["course", "setup", "expanding", "activating", "dice", "trading", "retiring", "harbour", "free_actions"]
+RULES = [
+    "first",
+    "course",
+    "setup",
+    "expanding",
+    "activating",
+    "dice",
+    "trading",
+    "retiring",
+    "harbour",
+    "free_actions",
+]
 RULES += ["storage", "blue", "year_end", "score", "terrain", "solo", "monks", "scholars", "bishops", "tiles", "ships"]
 RULES += ["readings", "differences", "components"]
 THINGS = [*BOX.goods, *BOX.buildings, *BOX.scholars, *BOX.bishops, *BOX.missions, *BOX.feats, *BOX.tiles, *BOX.ships]

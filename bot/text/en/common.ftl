@@ -54,6 +54,7 @@ button-abandon-now = Abandon the table
 menu-computer = Add a computer seat…
 menu-options = Change an option
 menu-help = What is…
+menu-rules = { $game }: how it is played…
 more = …
 
 ## The lobby card
@@ -191,9 +192,9 @@ computer-added = A computer seat was added ({ $strength }).
 
 ## Help
 
-help-how = Games are played in a channel or thread, at your own pace. When it is your turn you get one message with the board; press *Your turn* there, choose, and confirm.
+help-how = Games are played in a channel or thread, at your own pace. When it is your turn you get one message with the board; press *Your turn* there, choose, and confirm. *?* beside the choice says what a thing does.
 help-commands =
-    `/play` your desk · `/mine` all your tables · `/me` how you are called · `/board` the table as a picture, `/board text:True` in words · `/log` what happened · `/undo` take your last move back · `/plan` what you decide ahead · `/score` points · `/table` open and run tables
+    `/table new` open a table · `/play` your turn · `/mine` all your tables · `/board` the table as a picture, `/board text:True` in words · `/log` what happened · `/undo` take your last move back · `/plan` decide ahead · `/score` points · `/me` when and how you are called
 help-actions = Everything can also be typed: `/{ $group }` has a command for every action.
 help-none = I know nothing about “{ $topic }”; try one of those that are offered while you type.
 about = Caravel plays heavy euro board games, slowly, in a Discord channel. Version { $version }, rules of { $games }. Its source is free under the MIT licence; the drawings are its own.

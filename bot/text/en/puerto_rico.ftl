@@ -748,6 +748,14 @@ help-sugar = Sold for 2 doubloons. Made by an occupied plantation with an occupi
 help-tobacco = Sold for 3 doubloons. Made by an occupied plantation with an occupied place in the tobacco storage. There are 9 tiles and 9 barrels.
 help-coffee = Sold for 4 doubloons. Made by an occupied plantation with an occupied place in the coffee roaster. There are 8 tiles and 9 barrels.
 
+topic-first = Puerto Rico in a minute
+help-first =
+    Most points win. They come from two sides: each barrel you ship is a point, and each building is worth the points printed on it; the large ones add more at the end.
+    The governor takes a role, and everybody carries out its action; then the next player takes another, until all have had one. Settler: a plantation or a quarry. Mayor: colonists. Craftsman: goods. Trader: sell a barrel for doubloons. Builder: spend them on buildings. Captain: ship barrels for points. Whoever took the role gets something extra, so look at what it gives the others, too.
+    Nothing works without a colonist on it. Corn needs a plantation only; indigo, sugar, tobacco and coffee a plantation and a plant, each with a colonist.
+    A good beginning: a quarry or two, corn or indigo to ship, something dearer to sell, and an empty circle for each new colonist.
+    The game ends after the round in which a city is full, the point chips are gone or the colonists run out.
+    What a thing does is said beside it in the menus; *?* says more.
 topic-course = How a round goes
 help-course =
     The governor chooses a role first; everybody carries out its action, beginning with the one who took it. Then the next player to the left chooses among the roles left, and so on until each has had one; two players take three each. A role has to be taken, but its action may be declined by anybody, except loading ships.
