@@ -10,10 +10,10 @@ import msgspec
 
 from bot.rules import Refused, commitment
 
-from .changes import capacity, clean, ended, lobby, owned_by
+from .changes import capacity, clean, ended, lobby, numbered, owned_by
 from .guilds import Guilds
 from .lobby import check_size
-from .model import Person, SeatInfo, Table
+from .model import STRENGTHS, Person, SeatInfo, Table
 from .names import fresh
 from .seating import SeatingPart
 from .shelf import Live, columns, table_of
@@ -43,9 +43,12 @@ class Tables(SeatingPart):
         access: str = "open",
         invited: Sequence[int] = (),
         follows: int = 0,
+        computers: Sequence[str] = (),
+        clock: str = "",
     ) -> Table:
-        """A new lobby, the opener seated. `parent`: the channel that `channel` hangs on, if it is a thread.
+        """A new lobby, the opener seated, and computer seats of those strengths.
 
+        `parent`: the channel that `channel` hangs on, if it is a thread.
         Raises `Refused`: unknown-game, unknown-option, bad-option, bad-size, channel-closed, too-many-tables,
         too-many-own-tables.
         """
@@ -53,6 +56,7 @@ class Tables(SeatingPart):
         self.game(game)
         rules = self.shelf.sets.new(game, options)
         check_size(rules, size, 1)
+        seated = [SeatInfo(0, computer=c) for c in computers[: (size or max(rules.seat_counts)) - 1]]
         now = self.clock.now()
         async with self.troubles.around(0, f"open {game}"):
             taken = {row.name for status in ("lobby", "running") for row, _ in await self.store.by_status(status)}
@@ -68,7 +72,7 @@ class Tables(SeatingPart):
                 owner=owner.id,
                 locale=locale,
                 size=size,
-                seats=(SeatInfo(0, owner.id, clean(owner.name, str(owner.id))),),
+                seats=numbered((SeatInfo(0, owner.id, clean(owner.name, str(owner.id))), *seated)),
                 version=1,
                 epoch=0,
                 commitment="",
@@ -81,6 +85,7 @@ class Tables(SeatingPart):
                 components=rules.components.mark,
                 access=access,
                 follows=follows,
+                clock=clock,
             )
             fixed = {name: getattr(table, name) for name in FIXED}
             fields = {**fixed, "rules": rules.version, **columns(table, None)}
@@ -192,7 +197,7 @@ class Tables(SeatingPart):
             return sorted(found, key=lambda t: not t.waits_for(user))
 
     async def again(self, table_id: int, person: Person, parent: int = 0) -> tuple[Table, bool]:
-        """Another game with the same people, options and number of seats, where the table was.
+        """Another game with the same people, computer seats, options, clock and number of seats, where the table was.
 
         The first to ask opens a lobby to which the others are invited; whoever asks after that joins it. Returns the
         lobby and whether it is new. `parent`: the channel that the thread hangs on where that is asked.
@@ -222,6 +227,8 @@ class Tables(SeatingPart):
                     access="invited",
                     invited=old.players,
                     follows=table_id,
+                    computers=[s.computer for s in old.seats if s.computer in STRENGTHS and not s.belongs],
+                    clock=old.clock,
                 )
                 return new, True
         return await self.join(found.id, person), False

@@ -212,6 +212,31 @@ async def test_again_with_the_same_game_and_options(bench: Bench) -> None:
     assert new.options == table.options and new.game == table.game
 
 
+async def test_again_with_the_same_computer_seats(bench: Bench) -> None:
+    table = await bench.tables.open(7, 70, ANNA, "puerto_rico", size=5)
+    for strength in ("search", "random"):
+        await bench.tables.add_computer(table.id, ANNA.id, strength)
+    for person in (BORIS, VERA):
+        await bench.tables.join(table.id, person)
+    await bench.service.clocks.choose(table.id, ANNA.id, "easy")
+    table = await bench.tables.start(table.id, ANNA.id)
+    await bench.tables.hand_over(table.id, BORIS.id, None)  # lent: it stays his
+    await bench.tables.abandon(table.id, ANNA.id)
+    new, _ = await bench.tables.again(table.id, VERA)
+    assert [(s.seat, s.user, s.computer, s.belongs) for s in new.seats] == [
+        (0, VERA.id, "", 0),
+        (1, 0, "search", 0),
+        (2, 0, "random", 0),
+    ]
+    assert (new.size, new.clock) == (5, "easy") and new == await bench.now(new)
+    for person in (ANNA, BORIS):
+        new, first = await bench.tables.again(table.id, person)
+        assert not first
+    assert [s.user for s in new.seats] == [VERA.id, 0, 0, ANNA.id, BORIS.id]
+    new = await bench.tables.start(new.id, VERA.id)
+    assert new.status == "running" and [s.computer for s in new.seats] == ["", "search", "random", "", ""]
+
+
 async def test_names_are_kept_in_one_line(bench: Bench) -> None:
     table = await bench.tables.open(7, 70, Person(1, "  An\nna " + "x" * 90), "toy", name="Old\n Friends" + "!" * 99)
     assert table.names[0].startswith("An na x") and len(table.names[0]) == 32 and table.name.startswith("Old Friends!")
