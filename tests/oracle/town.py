@@ -136,8 +136,8 @@ class Town(Land):
     def end_craftsman(self) -> None:
         self.all_have_made()
         me = self.seats[self.order()[0]]
-        if ("ExtraGood", me.seat) not in self.passed and self.extras < rules.privilege(self, me):
-            assert not self.able("ExtraGood", me), "an extra good was withheld"
+        if self.extras < rules.privilege(self, me):
+            self.idle(me.seat, "ExtraGood")
 
     # -- trader ------------------------------------------------------------------------------------
     def _sold(self, seat: int, good: str, n: int) -> None:

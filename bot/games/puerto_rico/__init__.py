@@ -25,6 +25,7 @@ class PuertoRico(rules.Game[State]):
     """The rules for one set of options."""
 
     name = "puerto_rico"
+    version = 2  # 2: a guest may still help to a second tile or an extra good where nothing else is offered
     seat_counts = (2, 3, 4, 5)
     options = (
         Option("mayor", ("together", "in_order")),  # how colonists are placed

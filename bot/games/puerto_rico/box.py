@@ -152,7 +152,7 @@ class Box:
         self.makers = tuple((good, self.effects.producers.get(good, ())) for good in self.goods)
         # moments[m]: places of which an occupied one opens something at that moment
         self.moments = self.effects.moments | {
-            "craftsman": self.effects.moments.get("craftsman", frozenset()) | set(self.goods),
+            **{m: self.effects.moments.get(m, frozenset()) | set(self.goods) for m in ("craftsman", "extra")},
             "builder": self.effects.moments.get("builder", frozenset()) | {QUARRY},
         }
         self.columns = max(b.column for b in self.buildings)

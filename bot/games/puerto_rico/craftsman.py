@@ -95,10 +95,8 @@ class ExtraGood(Optional):
             return ()
         supply, one = g.s.goods, g.box.one
         options = [one[good] for good in output(g.box, g.s.board[self.seat]) if supply[good]]
-        if not options:
-            return ()
-        found: list[Offer] = [pick(self.extra, options), pick(self.decline)]
-        return self._hosted(g, found, "") if g.box.hosts else found
+        found: list[Offer] = [pick(self.extra, options), pick(self.decline)] if options else []
+        return self._hosted(g, found, "extra") if g.box.hosts else found
 
     def extra(self, g: Play, good: str) -> None:
         g.extra_good(self.seat, good)

@@ -30,7 +30,7 @@ class Effect(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=
 class Produce(Effect, frozen=True, tag="produce"):
     """Each colonist on it and one on a plantation of the good make a barrel."""
 
-    when = ("craftsman",)
+    when = ("craftsman", "extra")
     good: str
 
 
@@ -55,7 +55,7 @@ class ExtraTile(Effect, frozen=True, tag="extra_tile"):
 class Quarry(Effect, frozen=True, tag="quarry"):
     """A quarry instead of a plantation."""
 
-    when = ("settler",)
+    when = ("settler", "second")
 
 
 class Store(Effect, frozen=True, tag="store"):

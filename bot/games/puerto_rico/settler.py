@@ -68,7 +68,7 @@ class Settle(Optional):
             found.append(pick(self.decline))
         if extra:
             found.append(pick(self.hacienda, extra, free=True))
-        return self._hosted(g, found, "again" if self.again else "settler") if g.box.hosts else found
+        return self._hosted(g, found, "second" if self.again else "settler") if g.box.hosts else found
 
     def settle(self, g: Play, tile: str, colonist: str) -> None:
         g.settle(self.seat, tile, colonist)

@@ -187,6 +187,8 @@ RULINGS: dict[str, tuple[str, ...]] = {
         "a_guest_of_the_royal_supplier",
         "a_guest_of_the_union_hall",
         "a_guest_makes_the_extra_good",
+        "a_guest_makes_another_extra_good",
+        "a_guest_opens_a_second_quarry",
         "a_guest_opens_a_library_late",
         "a_guest_who_opens_nothing",
         "a_guest_at_the_royal_supplier_late",
@@ -262,12 +264,31 @@ RULINGS: dict[str, tuple[str, ...]] = {
     ),
     "jeweler": ("jeweler_pays_for_nobles", "jeweler_for_the_guild_hall"),
     "57 no end by shortage": ("no_end_when_colonists_run_out",),
-    "58 the last chip in any phase": ("the_last_chip_may_go_to_a_church", "the_last_chip_may_go_to_a_chapel"),
+    "58 the last chip in any phase": (
+        "the_last_chip_may_go_to_a_church",
+        "the_last_chip_may_go_to_a_chapel",
+        "the_last_chip_may_go_to_a_hunting_lodge",
+        "the_last_chip_may_go_to_a_union_hall",
+    ),
     "59 whom hospice and university bring": (
         "hospice_may_bring_the_noble_of_the_ship",
         "university_may_bring_the_noble_of_the_ship",
         "no_noble_while_the_supply_has_colonists",
     ),
+    # Buildings that come together
+    "settling": ("hacienda_hut_and_library", "two_hunting_lodges"),
+    "building": (
+        "everything_on_one_building",
+        "black_market_and_the_last_colonist",
+        "black_market_after_the_zoning_office",
+    ),
+    "producing": (
+        "aqueduct_and_specialty_factory",
+        "library_of_the_craftsman_with_one_left",
+        "chapel_and_jeweler_without_goods",
+    ),
+    "trading": ("trading_post_of_a_trader_with_a_library", "land_office_without_a_stack"),
+    "shipping": ("everything_at_sea", "royal_supplier_who_cannot_load"),
 }
 
 # Faults seen in other programs; those of set-up are held by test_setup.py, those of counts by the contract's census
