@@ -720,7 +720,7 @@ help-coffee_roaster = Two places: each colonist there makes one barrel of coffee
 help-small_market = When you sell to the trading house you get 1 doubloon more. It adds to the large market: both together bring 3.
 help-large_market = When you sell to the trading house you get 2 doubloons more. It adds to the small market: both together bring 3.
 help-hacienda =
-    In the settler phase, before your normal choice, you may draw the top tile of the face-down pile and lay it. It has to be laid, whatever it is. On the last free island space it is all you get this time.
+    In the settler phase, before your normal choice, you may draw the top tile of the face-down pile and lay it. It has to be laid, whatever it is. On the last free island space it is all you get this time. (Reading: while the pile is used up there is nothing to draw; the discards are shuffled for the open row only.)
     Together with an occupied construction hut you may take a quarry in place of the drawn tile. If you are the settler, that is then your only quarry. (Reading: another player may take one by the hacienda and one by the hut. The option “Hacienda with construction hut” turns this off.) The hospice brings no colonist for the extra tile. With an occupied forest house you look at the drawn tile first and may lay it as a forest.
 help-construction_hut = In the settler phase you may lay a quarry where others lay a plantation, as long as there are quarries. The settler still gets one quarry at most.
 help-small_warehouse = After shipping you keep all barrels of one kind that you choose, beside the single barrel everybody keeps. It does not excuse you from loading. With both warehouses you keep three kinds.
@@ -758,7 +758,7 @@ help-first =
     What a thing does is said beside it in the menus; *?* says more.
 topic-course = How a round goes
 help-course =
-    The governor chooses a role first; everybody carries out its action, beginning with the one who took it. Then the next player to the left chooses among the roles left, and so on until each has had one; two players take three each. A role has to be taken, but its action may be declined by anybody, except loading ships.
+    The governor chooses a role first; everybody carries out its action, beginning with the one who took it. Then the next player to the left chooses among the roles left, and so on until each has had one; two players take three each. A role has to be taken, but its action may be declined by anybody, except loading ships. (Reading: producing goods and taking colonists from the ship happen by themselves, too.)
     At the end of the round every role that nobody took gets a doubloon, all roles go back, and the next player becomes governor. Doubloons on a role go to whoever takes it, at once.
     Questions with a single possible answer are answered for you, and you can do nothing by mistake: only what is allowed is shown.
 topic-start = Setting up
@@ -784,7 +784,8 @@ topic-readings = How unclear rules are read here
 help-readings =
     · Hacienda and construction hut together: you may take a quarry in place of the drawn tile. The settler gets one quarry in all; another player may get one by each. An option follows the older English rules, where the hacienda never gives a quarry.
     · The colonist ship is always refilled. Colonists from it are always taken; the mayor's extra colonist may be left.
-    · Extra doubloons and points of roles and buildings are always taken.
+    · What an island makes is always taken; so are extra doubloons, points, barrels and people that roles and buildings bring by themselves.
+    · When the face-down pile is used up, the discards are shuffled only for a row that falls short; until then there is nothing to draw.
     · A wharf held back can still be used later in the same captain phase, while others go on loading.
     · Storage is used as far as it goes; nobody throws goods away that could be kept.
     · The bank never runs out of doubloons.

@@ -20,18 +20,22 @@ help-draft =
 topic-nobles = Nobles (expansion)
 help-nobles =
     Twenty nobles and eight buildings. A noble is a colonist in everything, unless a building makes a difference: land office, chapel, hunting lodge and zoning office do something else for a noble. At the end each noble is worth 1 point, wherever it stands.
-    One noble is among those on the ship at the start, and comes instead of a colonist each time the ship is filled, while there are nobles. While both kinds are aboard, whoever takes somebody from the ship chooses (a reading: the mayor is first, so usually takes the noble). The mayor's extra one is always a colonist of the supply.
+    One noble is among those on the ship at the start, and comes instead of a colonist each time the ship is filled, while there are nobles. While both kinds are aboard, whoever takes somebody from the ship chooses (a reading: the mayor is first, so usually takes the noble). The mayor's extra one is always a colonist of the supply (a reading, too).
     All hundred colonists are in play whatever the number of players, and a lack of colonists or nobles does not end the game: the ship takes what there is.
     Nobles are asked about only where it makes a difference; elsewhere they change places with your colonists as you like, and pictures show them somewhere. (Reading: hospice and university bring a noble only from the ship, that is when no colonist is left in the supply.)
 topic-readings_expansions = How unclear rules of the expansions are read here
 help-readings_expansions =
-    · Points won outside a captain phase (church, chapel, hunting lodge, royal supplier, union hall) are chips too; if they take the last one, the round is the last.
+    · Points won outside a captain phase (church, chapel, hunting lodge) are chips too; if they take the last one, the round is the last.
     · Black market: what is given goes back to the supply; that does not undo an end of the game that has begun. The price is that of your boards after the colonist has gone.
     · Small wharf: one load for harbor, lighthouse and the captain's first load, once each time it is used.
     · Trading post: it can be used even when the trading house is full.
-    · Union hall comes before the royal supplier, for it then counts more barrels.
-    · Land office: once in your turn, before or after the sale; markets add nothing, quarries cannot be sold.
+    · Union hall comes before the royal supplier, for it then counts more barrels. Both come with your own first turn, also when you cannot load; neither is a load.
+    · Aqueduct: its barrel is one of those produced, so the specialty factory counts it; the craftsman's extra barrels it does not count.
+    · Library: as mayor you take both extra colonists or neither. The second tile is never the one for which the hospice works.
+    · Lighthouse: the captain's extra doubloon comes once a phase, when loading is over.
+    · Land office: once in your turn, before or after the sale; markets add nothing, quarries cannot be sold. With the face-down pile used up there is nothing to buy.
     · Hunting lodge: after the new tiles lie there, clockwise from the settler.
+    · Of several tiles of a kind an empty one leaves the island, at the hunting lodge and at the land office.
     · Residence and cloister count forests. A forest never turns back into a plantation.
     · Guests can go to work before any answer of yours; where you would not be asked, you are if a guest could change something.
     · Last chip, statue, nobles, two jewelers for two players: see there.
@@ -60,8 +64,8 @@ help-church = When you build in column 2 or 3 you get 1 point, in column 4 you g
 help-small_wharf =
     Once in a captain phase, on your turn, instead of loading a ship, you may send any barrels of yours to the supply, of any kinds, at least one: every two of them are worth 1 point. You choose how many. You may own a wharf as well and use both.
     Readings: it is a load, so harbor, lighthouse and the captain's privilege add theirs, once each time it is used. It is never forced, and held back it can be used later in the same phase, while others go on loading.
-help-lighthouse = Each time you load in a captain phase, on a ship or by a wharf of yours, you get 1 doubloon. If you are the captain you get 1 more, even if you ship nothing. (Reading: the small wharf counts as a load, once each time it is used.)
-help-specialty_factory = When you produce in a craftsman phase, the bank pays for your most frequent good, corn left aside: as many doubloons as barrels of it, less one. Four corn, three sugar and two coffee bring 2 doubloons.
+help-lighthouse = Each time you load in a captain phase, on a ship or by a wharf of yours, you get 1 doubloon. If you are the captain you get 1 more, even if you ship nothing. (Readings: the small wharf counts as a load, once each time it is used; the captain's doubloon comes once a phase, when loading is over.)
+help-specialty_factory = When you produce in a craftsman phase, the bank pays for your most frequent good, corn left aside: as many doubloons as barrels of it, less one. Four corn, three sugar and two coffee bring 2 doubloons. (Reading: the aqueduct's barrel counts, the craftsman's extra one does not.)
 help-library =
     What your role gives to you alone is doubled; doubloons lying on the role are not.
     Settler: when all have chosen, a second face-up plantation; no second quarry, except with an occupied construction hut; nothing by hospice and hacienda for it. Mayor: two colonists from the supply. Builder: 2 doubloons less. Craftsman: two barrels, the same or different. Trader: 2 doubloons more. Captain: 2 points for the first load. Prospector: 2 doubloons.
@@ -74,15 +78,15 @@ help-cloister = At the end, if occupied, points for sets of three equal tiles on
 help-land_office =
     Once in a trader phase, on your own turn. With a colonist on it: pay 1 doubloon, draw the top tile of the face-down pile and lay it. With a noble: discard one of your plantations and get 1 doubloon; if all its tiles were occupied, whoever stood there goes to the windrose.
     With an occupied forest house you look at the bought tile first and may lay it as a forest.
-    Readings: before or after your sale, as you like, also when the trading house is full; markets and the trader's privilege add nothing; quarries and forests cannot be sold.
+    Readings: before or after your sale, as you like, also when the trading house is full; markets and the trader's privilege add nothing; quarries and forests cannot be sold; while the face-down pile is used up there is nothing to buy.
 help-chapel = In each craftsman phase: with a colonist on it you get 1 doubloon, with a noble 1 point. What you produce does not matter.
 help-hunting_lodge =
-    At the end of each settler phase. With a colonist on it: you may discard one plantation or forest; if it was occupied, whoever stood there goes to the windrose. With a noble: 2 points if your island has more empty spaces than any other; nothing if somebody has as many.
+    At the end of each settler phase. With a colonist on it: you may discard one plantation or forest; if all its tiles were occupied, whoever stood there goes to the windrose. With a noble: 2 points if your island has more empty spaces than any other; nothing if somebody has as many.
     Reading: it comes after the new tiles have been turned up; several owners in turn, clockwise from the settler.
 help-zoning_office = With a colonist on it, small buildings (columns 1 to 3) cost you 1 doubloon less, with a noble large ones (column 4) 2 less. It does not work the other way round. It adds to quarries, forests and the builder's privilege.
 help-royal_supplier =
     Before your first load in a captain phase you may send barrels to the supply: one for each noble you have, wherever it stands, each of another kind. Each is worth 1 point, and nothing adds to it: neither captain nor harbor nor lighthouse.
-    Reading: if you own the union hall as well, that comes first, for it then counts more barrels.
+    Readings: it comes with your first turn, also when you cannot load. If you own the union hall as well, that comes first, for it then counts more barrels.
 help-villa = On your first turn of a mayor phase you get a noble from the supply, besides all others. If there is none left, a colonist from the supply; if there is none either, nobody. The ship is not touched, and whether a noble is on it does not matter.
 help-jeweler = In each craftsman phase you get 1 doubloon for each noble you have, wherever it stands. It makes no goods, but counts as a large production building. (Ours: with two players there are two of them, as of the other production buildings.)
 help-royal_garden = At the end, if occupied: 1 point more for each noble you have, wherever it stands, so 2 for each in all.
