@@ -55,6 +55,11 @@ class ProposalsPart:
 
         return await self.db.write(work)
 
+    async def gains(self, table_id: int) -> list[tuple[int, int, float]]:
+        """(entry, seat, seconds): the time that clocks of a table have been given for answers."""
+        sql = "select n, seat, seconds from gains where table_id = ? order by n, seat"
+        return await self.db.run(lambda c: c.execute(sql, (table_id,)).fetchall())
+
     async def clocks(self, table_id: int) -> list[ClockRow]:
         """The time left to each seat as it was last reckoned."""
         sql = "select seat, bank, overrun from clocks where table_id = ? order by seat"

@@ -35,6 +35,9 @@ STATEMENTS = {
     "no-orders": "delete from orders where table_id = ? and seat = ?",
     # Time to think.
     "no-clocks": "delete from clocks where table_id = ?",
+    "gain": "insert or replace into gains (table_id, n, seat, seconds) values (?, ?, ?, ?)",
+    "no-gains": "delete from gains where table_id = ?",
+    "no-gains-of": "delete from gains where table_id = ? and seat = ?",
     "clock": "insert or replace into clocks (table_id, seat, bank, overrun) values (?, ?, ?, ?)",
     # Consent.
     "propose": "insert into proposals (table_id, kind, author, args, version, ends) values (?, ?, ?, ?, ?, ?)",

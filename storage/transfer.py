@@ -17,6 +17,7 @@ PARTS = {
     "snapshots": "table_id",
     "orders": "table_id",
     "clocks": "table_id",
+    "gains": "table_id",
     "invited": "table_id",
     "results": "table_id",
 }

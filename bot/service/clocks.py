@@ -1,8 +1,9 @@
 """Time to think, for tables that want it: a bank for each seat, counted in the waking hours of who is asked.
 
 A clock runs while its seat is asked, its person is awake and not away, and the table is not paused. Each answer adds a
-bonus, up to a cap. When it runs out the OTHERS decide what is to be done, never the program alone; and it is on record.
-A person who plays against computers only is not timed.
+bonus, up to a cap; an undo takes just that back from those whose answers go, and what has been thought away is gone.
+When a clock runs out the OTHERS decide what is to be done, never the program alone; and it is on record. A person who
+plays against computers only is not timed.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from .timers import Fired, Timers, no_timer, timer
 HOUR, DAY = 3600.0, 86400.0
 LATE = HOUR  # a timer that comes so much too late: the program was not there, and nobody could answer
 GRACE = 4 * HOUR  # waking hours that are given then
-KEEP = HOUR  # what an undo leaves of a bank when it takes the bonus back
+KEEP = HOUR  # what an undo leaves of a bank when it takes back a bonus that has been thought away: time to answer
 
 MORE, COMPUTER, ABANDON = 1, 2, 3
 
@@ -95,7 +96,7 @@ class Clocks:
         proposals.kinds["clock"] = Kind(self._decided, _answered, _others, choices=3)
         proposals.kinds["timing"] = Kind(self._timing, reseated)
         timers.on("clock", self._ran_out)
-        shelf.along.append(self._along)
+        shelf.along_entries.append(self._along)
         people.changed.append(self._profile)
 
     # -- for people -----------------------------------------------------------------------------
@@ -164,7 +165,7 @@ class Clocks:
             await self.store.put(writes)
 
     # -- what is written along --------------------------------------------------------------------
-    async def _along(self, before: Table, after: Table) -> list[tuple[Any, ...]]:
+    async def _along(self, before: Table, after: Table, dropped: Sequence[int]) -> list[tuple[Any, ...]]:
         if not (timed(before) or timed(after)):
             return []
         same = (before.asked, before.seats, before.paused, before.clock, before.status, before.epoch)
@@ -173,18 +174,30 @@ class Clocks:
         if before.clock != after.clock or not timed(after):
             writes: list[tuple[Any, ...]] = [("no-timers", "clock", before.id)]
             if before.clock != after.clock:
-                writes.append(("no-clocks", before.id))
+                writes += [("no-clocks", before.id), ("no-gains", before.id)]
             if not timed(after):
                 return writes
-            return writes + await self._reckon(None, after, {}, {})
+            return writes + await self._reckon(None, after, {}, {}, {})
         run = await self._running(before.id)
         kept = {row.seat: row for row in await self.store.clocks(before.id)}
-        return await self._reckon(before, after, run, kept)
+        back: dict[int, float] = {}
+        for n, seat, seconds in await self.store.gains(before.id) if dropped else ():
+            if n in dropped:
+                back[seat] = back.get(seat, 0.0) + seconds
+        return await self._reckon(before, after, run, kept, back)
 
     async def _reckon(
-        self, before: Table | None, after: Table, run: dict[int, tuple[float, Running]], kept: dict[int, Any]
+        self,
+        before: Table | None,
+        after: Table,
+        run: dict[int, tuple[float, Running]],
+        kept: dict[int, Any],
+        back: dict[int, float],
     ) -> list[tuple[Any, ...]]:
-        """The clocks as they become: those that stop are reckoned, those that begin are set."""
+        """The clocks as they become: those that stop are reckoned, those that begin are set.
+
+        `back`: seconds by seat that had been given for what is taken back.
+        """
         now, preset = self.clock.now(), PRESETS[after.clock]
         was, new = questions(before) if before else {}, questions(after)
         undone = before is not None and before.epoch != after.epoch
@@ -196,7 +209,8 @@ class Clocks:
             goes_on = on and started is not None and started[1].user == user and was[seat] == new[seat] and not undone
             same = before is not None and user == before.seats[seat].user
             answered = same and seat in was and was[seat] != new.get(seat) and not undone
-            if goes_on or not (on or answered or started is not None or seat in run):
+            fresh = before is not None and user and not same and user != before.seats[seat].belongs
+            if goes_on or not (on or answered or started is not None or seat in run or seat in back or fresh):
                 continue
             old = kept.get(seat)
             if on and started is None and was.get(seat) == new[seat] and not undone and old and not old.bank:
@@ -206,11 +220,15 @@ class Clocks:
                 r = started[1]
                 bank = max(0.0, r.bank - waking_between(r.since, now, r.hours))
             if answered:
-                bank = max(bank, min(preset.cap, bank + preset.bonus))
-            elif undone and seat in new and was.get(seat) != new[seat]:
-                bank = max(bank - preset.bonus, min(bank, KEEP))
-            if before and user and not same and user != before.seats[seat].belongs:
-                bank = preset.bank  # somebody new begins with all of it
+                more = max(bank, min(preset.cap, bank + preset.bonus))
+                assert before is not None
+                writes.append(("gain", after.id, before.n + 1, seat, more - bank))
+                bank = more
+            elif seat in back:
+                bank = max(bank - back[seat], min(bank, KEEP))
+            if fresh:  # somebody new begins with all of it
+                bank = preset.bank
+                writes.append(("no-gains-of", after.id, seat))
             writes.append(("clock", after.id, seat, bank, overrun))
             if on:
                 writes.append(await self._set(after, seat, user, bank, now))
@@ -305,7 +323,7 @@ class Clocks:
             change = {"answered": [seat]}
         else:
             bank = PRESETS[table.clock].bank
-            also.append(("clock", table.id, seat, bank, int(p.args["overrun"])))
+            also += [("clock", table.id, seat, bank, int(p.args["overrun"])), ("no-gains-of", table.id, seat)]
             if await self._counts(table, old.user, now):
                 also.append(await self._set(table, seat, old.user, bank, now))
             outs.append(notice(version, "notice-more-time", name=old.name, n=int(bank // HOUR)))

@@ -92,6 +92,8 @@ def as_text(thing: object) -> str:
 
 # What is to be written along with every change of a table, from how it was and how it will be: see `storage.side`.
 Along = Callable[[Table, Table], Awaitable[Sequence[tuple[Any, ...]]]]
+# The same for who has to know which entries are taken back by the change.
+AlongEntries = Callable[[Table, Table, Sequence[int]], Awaitable[Sequence[tuple[Any, ...]]]]
 
 
 class Shelf:
@@ -102,6 +104,7 @@ class Shelf:
         self.sets = sets or Sets(store, games)
         self._live: OrderedDict[int, Live] = OrderedDict()
         self.along: list[Along] = []
+        self.along_entries: list[AlongEntries] = []
 
     async def get(self, table_id: int) -> Live:
         """A table as it is stored now; raises `Refused`."""
@@ -151,7 +154,9 @@ class Shelf:
             fields["rules"] = rules
         if table.seats != live.table.seats:
             change["seats"] = [msgspec.structs.astuple(s) for s in table.seats]
+        dropped = change.get("undone", ())
         also = [*change.pop("also", ()), *[w for hook in self.along for w in await hook(live.table, table)]]
+        also += [w for hook in self.along_entries for w in await hook(live.table, table, dropped)]
         rows = [o.row() for o in outs]
         job = asyncio.ensure_future(
             self.store.append(table.id, live.table.version, fields=fields, outbox=rows, also=also, **change)
