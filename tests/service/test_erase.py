@@ -66,11 +66,17 @@ async def test_everything_about_a_person_goes_and_the_others_play_on(bench: Benc
 
 
 async def test_nothing_is_left_of_who_was_away_gone_and_in_the_middle_of_proposals(bench: Bench) -> None:
-    """With a seat lent, a proposal of one's own and one about oneself, a vote, a clock that runs, and results."""
+    """With seats lent, also at a table that has ended, proposals of one's own and about oneself, a vote, a clock that
+    runs, an invitation."""
     user, name = VERA.id, VERA.name
     asks = await bench.table(VERA, ANNA, BORIS)
     votes = await bench.table(ANNA, VERA, BORIS)
     away = await bench.table(ANNA, BORIS, VERA)
+    ended = await bench.table(ANNA, BORIS, VERA)
+    await bench.tables.hand_over(ended.id, user, None)
+    await bench.tables.abandon(ended.id, ANNA.id)
+    lobby = await bench.tables.open(7, 70, ANNA, "toy", access="invited")
+    await bench.tables.invite(lobby.id, ANNA.id, user)
     pauses, now = bench.service.pauses, bench.clock.now()
     await pauses.propose(asks.id, user, now + 86400.0)
     await bench.service.clocks.choose(asks.id, user, "quick")

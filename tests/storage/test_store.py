@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import threading
 from collections.abc import AsyncIterator
@@ -103,6 +104,16 @@ async def test_a_change_that_cannot_be_made_whole_is_not_made_at_all(store: Stor
     await store.append(table, 2, fields={"n": 2}, entry=entry(2))  # and the connection is as good as new
 
 
+async def test_nobody_else_can_write_between_what_a_change_reads_and_what_it_writes(store: Store) -> None:
+    def work(c: sqlite3.Connection) -> None:
+        c.execute("select count(*) from tables").fetchone()
+        other = sqlite3.connect(store.db.path, timeout=0.0, isolation_level=None)
+        with contextlib.closing(other), pytest.raises(sqlite3.OperationalError, match="locked"):
+            other.execute("begin immediate")
+
+    await store.db.write(work)
+
+
 async def test_of_ten_writers_at_one_version_one_wins(store: Store) -> None:
     table = await store.create(FIELDS, SEATS)
     found = await asyncio.gather(
@@ -122,6 +133,8 @@ async def test_entries_taken_back_are_marked_and_later_snapshots_dropped(store: 
     assert await store.snapshot(table, 5) == (2, b"2")
     assert (await store.last_own(table, 1), await store.last_own(table, 0), await store.last_own(table, 7)) == (1, 4, 0)
     assert [e.n for e in await store.entries(table, 2, 4)] == [2, 3, 4]
+    await store.append(table, 7, fields={}, entry=entry(6, 0, auto=1))  # a computer's is no own answer
+    assert await store.last_own(table, 0) == 4
 
 
 async def test_thinning_keeps_every_fiftieth_snapshot(store: Store) -> None:
