@@ -14,9 +14,9 @@ from bot.service.results import FEW, Standing
 from bot.text.fluent import Text
 from bot.text.translator import described
 from bot.ui import posts
-from bot.ui.limits import SUGGESTION_NAME, cut
 from bot.ui.posts import Post
 
+from .games_named import game_meant, suggest_game
 from .reply import Interaction, Reply
 from .trouble import command
 
@@ -44,23 +44,16 @@ class ResultsCog(commands.Cog):
         self.house, self.service = bot.house, bot.house.service
 
     async def _game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        named = [(Reply(interaction).words(g)(f"game-{g}"), g) for g in self.house.games]
-        return [
-            app_commands.Choice(name=cut(n, SUGGESTION_NAME), value=g)
-            for n, g in named
-            if typed.casefold() in n.casefold()
-        ]
+        return suggest_game(self.house, interaction, typed)
 
-    def _known(self, given: str) -> str:
-        """A game by id or name, "" for all; raises `Refused` unknown-game."""
-        wanted = given.strip().casefold()
-        for game in self.house.games:
-            names = {self.house.game_words(game, code)(f"game-{game}").casefold() for code in ("en", "ru")}
-            if wanted in names | {game}:
-                return game
-        if wanted:
-            raise Refused("unknown-game", game=given)
-        return ""
+    async def _usual(self, reply: Reply) -> str:
+        """The game that is meant where none is said: the one played here, else the one finished most often here."""
+        channel, guild = reply.interaction.channel_id or 0, reply.interaction.guild_id or 0
+        for ended in (False, True):
+            if here := await self.house.tables.in_channel(channel, ended=ended):
+                return here[-1].game
+        finished = {g: sum(s.games for s in await self.service.results.standings(guild, g)) for g in self.house.games}
+        return max(finished, key=lambda g: finished[g])
 
     @app_commands.command(name="leaderboard", description=described("command-leaderboard"))
     @app_commands.describe(game=described("command-param-game"))
@@ -68,7 +61,7 @@ class ResultsCog(commands.Cog):
     @app_commands.guild_only()
     async def leaderboard(self, interaction: Interaction, game: str = "") -> None:
         async def work(reply: Reply) -> None:
-            chosen = self._known(game) or next(iter(self.house.games))
+            chosen = game_meant(self.house, reply, game) or await self._usual(reply)
             words = reply.words(chosen)
             found = (await self.service.results.standings(interaction.guild_id or 0, chosen))[:MOST]
             name = words(f"game-{chosen}")
@@ -109,7 +102,7 @@ class ResultsCog(commands.Cog):
             words, guild = reply.words(), interaction.guild_id or 0
             if not (await self.service.people.profile(user)).statistics:
                 raise Refused("stats-hidden" if user != interaction.user.id else "stats-hidden-own")
-            games = [self._known(game)] if game else list(self.house.games)
+            games = [game_meant(self.house, reply, game)] if game else list(self.house.games)
             told: list[str] = []
             name = ""
             for g in games:

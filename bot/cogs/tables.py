@@ -16,6 +16,7 @@ from bot.ui import adapter, posts, rights
 from bot.ui.limits import SUGGESTION_NAME, SUGGESTIONS, cut
 from bot.ui.posts import Post
 
+from .games_named import game_meant, suggest_game
 from .people import parent_of, person, person_of
 from .reply import Interaction, Reply
 from .timing import TimingCommands
@@ -41,8 +42,7 @@ class TablesCog(TimingCommands, commands.GroupCog, group_name="table", group_des
         return await suggest(self.house, interaction, typed)
 
     async def _game(self, interaction: Interaction, typed: str) -> Choices:
-        named = [(Reply(interaction).words(g)(f"game-{g}"), g) for g in self.house.games]
-        return [app_commands.Choice(name=n, value=g) for n, g in named if typed.casefold() in n.casefold()]
+        return suggest_game(self.house, interaction, typed)
 
     # -- new ---------------------------------------------------------------------------------
 
@@ -76,31 +76,27 @@ class TablesCog(TimingCommands, commands.GroupCog, group_name="table", group_des
             if lack:
                 await reply.tell(lacking(reply, lack))
                 return
+            chosen = game_meant(self.house, reply, game) or next(iter(self.house.games))
             table = await self.house.tables.open(
                 interaction.guild_id or 0,
                 interaction.channel_id or 0,
                 person(interaction),
-                self._game_id(game),
+                chosen,
                 name=name or "",
                 locale=language_of(language or await self._language(interaction)),
                 size=seats or 0,
                 parent=parent_of(interaction),
                 access="invited" if invited else "open",
             )
-            await reply.tell(reply.words()("opened", name=posts.escape(table.name)))
+            words = reply.words(chosen)
+            others = [g for g in self.house.games if g != chosen]
+            also = (
+                words("opened-other", game=reply.words(others[0])(f"game-{others[0]}")) if others and not game else ""
+            )
+            opened = words("opened", name=posts.escape(table.name), game=words(f"game-{chosen}"))
+            await reply.tell(posts.lines(opened, words("opened-new"), also))
 
         await command(self.house, interaction, work)
-
-    def _game_id(self, given: str) -> str:
-        """A game by its id or by its name in any language; the first one where nothing is said."""
-        if not given:
-            return next(iter(self.house.games))
-        wanted = given.strip().casefold()
-        for game in self.house.games:
-            names = {self.house.game_words(game, code)(f"game-{game}").casefold() for code in ("en", "ru")}
-            if wanted in names | {game}:
-                return game
-        raise Refused("unknown-game", game=given)
 
     async def _language(self, interaction: Interaction) -> str:
         """What a table speaks: what the server has chosen, else its language in Discord, else that of the program."""
@@ -361,3 +357,7 @@ def _fitting(named: list[tuple[str, str]], typed: str) -> Choices:
     wanted = typed.casefold()
     fitting = [(n, v) for n, v in named if wanted in n.casefold() or wanted == v]
     return [app_commands.Choice(name=cut(n, SUGGESTION_NAME), value=v) for n, v in fitting][:SUGGESTIONS]
+
+
+# Discord offers them in this order; what one begins with comes first, before what the base class has.
+TablesCog.__cog_app_commands__.sort(key=lambda c: c.name != "new")

@@ -70,4 +70,8 @@ async def test_who_wants_to_be_in_no_statistics_is_in_none(stage: Stage) -> None
     assert "Boris" not in result.message["attachments"][0]["description"]
     assert (await anna.command("stats", person=boris.id)).text == EN("refused-stats-hidden")
     assert (await boris.command("stats")).text == RU("refused-stats-hidden-own")
-    assert (await anna.command("leaderboard", game="chess")).text == EN("refused-unknown-game", game="chess")
+    there = "Puerto Rico, Santa Maria"
+    assert (await anna.command("leaderboard", game="chess")).text == EN(
+        "refused-no-such-game", game="chess", games=there
+    )
+    assert "Anna" in (await anna.command("leaderboard")).text  # the game that was finished here

@@ -283,6 +283,24 @@ async def test_looking(stage):
     assert stranger.message["attachments"]
 
 
+async def test_a_game_is_found_by_a_part_of_its_name_in_any_language(stage):
+    anna, boris = stage.person("Anna"), stage.person("Boris")
+    for typed in ("santa", "Мария", ""):
+        offered = {o["value"]: o["name"] for o in await boris.complete("table new", "game", typed)}
+        assert offered["santa_maria"] == "Санта-Мария" and len(offered) == (1 if typed else 2)
+    opened = await boris.command("table new", game="santa")
+    assert "Санта-Мария" in opened.text and "Пуэрто-Рико" not in opened.text
+    assert (await stage.house.tables.find(1)).game == "santa_maria"
+    for typed in ("chess", "r"):  # none, and several
+        refused = await anna.command("table new", game=typed)
+        assert refused.text == EN("refused-no-such-game", game=typed, games="Puerto Rico, Santa Maria")
+    usual = await anna.command("table new")  # nothing said: it is told that there are others
+    assert EN("opened-other", game="Santa Maria") in usual.text
+    assert (await stage.house.tables.find(2)).game == "puerto_rico"
+    group = next(c for c in stage.app.bot.tree.get_commands() if c.name == "table")
+    assert next(c["name"] for c in group.to_dict(stage.app.bot.tree)["options"]) == "new"
+
+
 async def test_help_and_about(stage):
     anna, boris = stage.person("Anna"), stage.person("Boris")
     general = await anna.command("help")

@@ -177,7 +177,9 @@ status-lobby = open, waiting for players
 status-running = running
 status-over = over
 status-abandoned = abandoned
-opened = “{ $name }” is open. `/table invite` calls people to it.
+opened = “{ $name }” is open for { $game }. `/table invite` calls people; the computer takes empty seats by the menu on the card below.
+opened-new = New to it? `/help` tells the game in a minute, and *?* stands beside each question.
+opened-other = For { $game }: `/table new game:`
 started = { $name } begins.
 option-set = { $option }: { $value }.
 abandon-what = This ends table “{ $name }” for everybody, without a score.
@@ -237,6 +239,7 @@ refused-too-few = { $least ->
    *[other] are { $n }
  }.
 refused-too-many-seats = There are more people at the table than that.
+refused-no-such-game = I do not know the game “{ $game }”. There are: { $games }.
 refused-unknown-game = I do not know the game “{ $game }”.
 refused-unknown-option = There is no option “{ $option }” here; there are: { $names }.
 refused-bad-option = “{ $value }” is no choice for that option; there are: { $values }.

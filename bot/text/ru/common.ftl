@@ -179,7 +179,9 @@ status-lobby = открыт, ждёт игроков
 status-running = идёт игра
 status-over = игра окончена
 status-abandoned = закрыт
-opened = Стол «{ $name }» открыт. Позвать людей — `/table invite`.
+opened = Стол «{ $name }» открыт: { $game }. Позвать людей — `/table invite`; свободные места может занять компьютер — меню на карточке ниже.
+opened-new = Впервые за этой игрой? `/help` расскажет её за минуту, а у каждого вопроса есть кнопка *?*.
+opened-other = Другая игра, { $game }: `/table new game:`
 started = «{ $name }»: игра начинается.
 option-set = { $option }: { $value }.
 abandon-what = Стол «{ $name }» закроется для всех, без подсчёта очков.
@@ -237,6 +239,7 @@ refused-too-few = { $least ->
    *[other] Для начала нужно { $least } игроков
  }, а за столом { $n }.
 refused-too-many-seats = За столом уже больше людей.
+refused-no-such-game = Игра «{ $game }» мне неизвестна. Есть: { $games }.
 refused-unknown-game = Игра «{ $game }» мне неизвестна.
 refused-unknown-option = Настройки «{ $option }» здесь нет; есть: { $names }.
 refused-bad-option = «{ $value }» для этой настройки не подходит; можно: { $values }.
