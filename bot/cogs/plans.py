@@ -61,17 +61,13 @@ class PlansCog(commands.GroupCog, group_name="plan", group_description=described
         await reply.show(shown.listing(words, plans))
 
     async def _pick(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
-        """An order of the menu: set at once where it has nothing to choose."""
+        """An order of the menu: what is to be chosen for it."""
         await reply.update()
         plans, words = await self._plans(reply, table, arg)
         order = next((o for o in plans.orders if o.name in values), None)
         if order is None:
             raise Refused("no-such-plan", name=" ".join(values))
-        half = shown.begin(plans, order)
-        if order.parts or len(order.lasts) > 1:
-            await reply.show(shown.drafting(words, plans, half))
-        else:
-            await self._give(reply, plans, half)
+        await reply.show(shown.drafting(words, plans, shown.begin(plans, order)))
 
     async def _draft(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         """A part of a plan is chosen."""
@@ -93,9 +89,9 @@ class PlansCog(commands.GroupCog, group_name="plan", group_description=described
         if half is None:
             await reply.show(shown.listing(words, plans, words("refused-menu-out-of-date")))
             return
-        await self._give(reply, plans, half)
-
-    async def _give(self, reply: Reply, plans: Plans, half: shown.Half) -> None:
+        if half.lacks:  # the button is not there before: somebody has made the press by hand
+            await reply.show(shown.drafting(words, plans, half))
+            return
         user, name = reply.reader.user, half.order.name
         now = await self.orders.set(plans.table.id, user, name, half.values, half.lasts, plans.seat)
         words = reply.words(plans.table.game)
@@ -208,15 +204,20 @@ class PlansCog(commands.GroupCog, group_name="plan", group_description=described
             order = next((o for o in plans.orders if plan in (o.name, words(f"order-{o.name}"))), None)
             if order is None:
                 raise Refused("no-such-plan", name=plan[:100])
+            if lasts not in ("", *order.lasts):
+                raise Refused("bad-plan", value=lasts[:100])
             half = shown.begin(plans, order)
             values, given = dict(half.values), (first, second, third, fourth)
             if beyond := [said for said in given[len(order.parts) :] if said]:
                 raise Refused("bad-plan", value=beyond[0][:100])
             for part, said in zip(order.parts, given, strict=False):
                 if said:
-                    values[part.name] = _meant(words, plans, half, part, said)
-            now = await self.orders.set(found.id, interaction.user.id, order.name, values, lasts, plans.seat)
+                    values[part.name] = _meant(words, half, part, said)
             made = shown.Half(order, values, lasts or order.lasts[0])
+            if made.lacks:  # what was left out is chosen in menus
+                await reply.show(shown.drafting(words, plans, made))
+                return
+            now = await self.orders.set(found.id, interaction.user.id, order.name, values, made.lasts, plans.seat)
             await reply.show(shown.listing(words, now, shown.done(words, made)))
 
         await command(self.house, interaction, work)
@@ -249,11 +250,13 @@ class PlansCog(commands.GroupCog, group_name="plan", group_description=described
         await command(self.house, interaction, work)
 
 
-def _meant(words: Text, plans: Plans, half: shown.Half, part: Part, said: str) -> str:
-    """A value by its id or by its name; what is neither is refused by the service, by the word that was typed."""
+def _meant(words: Text, half: shown.Half, part: Part, said: str) -> str:
+    """A value by its id or by its name. Raises `Refused` bad-plan, by the word that was typed."""
     wanted = said.strip().casefold()
     named = {shown.value(words, half.order, part.name, v).casefold(): v for v in part.values}
-    return wanted if wanted in part.values else named.get(wanted, said[:100])
+    if wanted not in part.values and wanted not in named:
+        raise Refused("bad-plan", value=said[:100])
+    return wanted if wanted in part.values else named[wanted]
 
 
 def _fitting(found: list[tuple[str, str]], typed: str) -> Choices:

@@ -22,11 +22,15 @@ Hints = dict[tuple[str, str, str], tuple[str, dict[str, object]]]
 
 
 class Part(msgspec.Struct, frozen=True):
-    """Something to choose when an order is given; the first value is what most people would want."""
+    """Something to choose when an order is given; the first value is what most people would want.
+
+    `usual`: a detail that may be left at its first value. All others have to be chosen by whoever gives the order.
+    """
 
     name: str
     values: tuple[str, ...]
     now: Callable[[Any, int], Collection[str]] | None = None  # of (view, seat): the values that make sense just now
+    usual: bool = False
 
 
 class Sight:
@@ -167,7 +171,7 @@ def over(order: Order, given: Given, round: int, events: Iterable[Event] = (), a
 # -- what games share ------------------------------------------------------------------------------
 Values = Mapping[str, str]
 ASK, DECLINE, NONE = "ask", "decline", "none"
-OTHERWISE = Part("otherwise", (ASK, DECLINE))  # what is to be done where nothing that was chosen can be had
+OTHERWISE = Part("otherwise", (ASK, DECLINE), usual=True)  # what is to be done where nothing that was chosen can be had
 
 
 def with_none(some: Callable[[Any, int], Sequence[str]]) -> Callable[[Any, int], Collection[str]]:

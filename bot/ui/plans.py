@@ -25,7 +25,7 @@ SEPARATOR = "~"
 
 
 class Half(msgspec.Struct, frozen=True):
-    """A plan that is being made: the order, and a value for each of its parts and for how long."""
+    """A plan that is being made: the order, and what has been chosen for its parts and for how long ("": not yet)."""
 
     order: Order
     values: dict[str, str]
@@ -34,13 +34,20 @@ class Half(msgspec.Struct, frozen=True):
 
     def told(self) -> str:
         """What goes into ids; `read` makes it one again."""
-        chosen = [self.values[part.name] for part in self.order.parts]
+        chosen = [self.values.get(part.name, "") for part in self.order.parts]
         return f"{self.order.name}:{SEPARATOR.join([*chosen, self.lasts, str(self.page)])}"
+
+    @property
+    def lacks(self) -> list[str]:
+        """The parts that are not chosen yet."""
+        found = [part.name for part in self.order.parts if part.name not in self.values]
+        return [*found, *([] if self.lasts else [LASTS])]
 
 
 def begin(plans: Plans, order: Order) -> Half:
-    """A plan with what makes most sense just now."""
-    return Half(order, {part.name: (fitting(plans, part) or part.values)[0] for part in order.parts}, order.lasts[0])
+    """A plan in which nothing is chosen but details that may stay as they are: none is set by one press too many."""
+    values = {part.name: fitting(plans, part)[0] for part in order.parts if part.usual}
+    return Half(order, values, order.lasts[0] if len(order.lasts) == 1 else "")
 
 
 def read(plans: Plans, told: str) -> Half | None:
@@ -51,11 +58,11 @@ def read(plans: Plans, told: str) -> Half | None:
     if order is None or len(chosen) != len(order.parts) + 2:
         return None
     *values, lasts, page = chosen
-    if lasts not in order.lasts or not (page.isascii() and page.isdigit() and len(page) < 4):
+    if lasts not in ("", *order.lasts) or not (page.isascii() and page.isdigit() and len(page) < 4):
         return None
-    if any(v not in part.values for v, part in zip(values, order.parts, strict=True)):
+    if any(v and v not in part.values for v, part in zip(values, order.parts, strict=True)):
         return None
-    return Half(order, {part.name: v for part, v in zip(order.parts, values, strict=True)}, lasts, int(page))
+    return Half(order, {part.name: v for part, v in zip(order.parts, values, strict=True) if v}, lasts, int(page))
 
 
 def choose(half: Half, part: str, value: str) -> Half:
@@ -141,28 +148,27 @@ def _adding(text: Text, plans: Plans) -> Menu:
 
 
 def drafting(text: Text, plans: Plans, half: Half) -> Post:
-    """A plan being made: a menu for each of its parts, and a button that sets it."""
+    """A plan being made: a menu for each of its parts, and, once all is chosen, a button that sets it."""
     order = half.order
-    given = Given(order.name, half.values, order.lasts[0])
-    now = text("plans-draft", plan=told(text, order, half.values))
     title, about = text(f"order-{order.name}"), text(f"order-{order.name}.about")
     menus: list[Row] = [_part_menu(text, plans, half, part) for part in order.parts]
     if len(order.lasts) > 1:
         lasts = tuple(_named(text, LASTS, x, text(f"order-lasts-{x}"), x == half.lasts) for x in order.lasts)
         menus.append(Menu(_id(plans, half, LASTS), cut(text("order-part-lasts"), PLACEHOLDER), lasts))
-        given = msgspec.structs.replace(given, lasts=half.lasts)
-    buttons = (
-        _button(plans, "planset", f"{plans.seat}:{half.told()}", text("button-plan-set"), "good"),
-        _button(plans, "planlist", str(plans.seat), text("button-plans-back")),
-    )
-    said = posts.lines(title, f"-# {about}", f"{now} · {lasting(text, given)}")
-    return Post(said, (*menus, buttons))
+    back = _button(plans, "planlist", str(plans.seat), text("button-plans-back"))
+    if half.lacks:
+        said = text("plans-lacks", parts=wording.listed(text, [text(f"order-part-{p}") for p in half.lacks]))
+        return Post(posts.lines(title, f"-# {about}", said), (*menus, (back,)))
+    set_it = _button(plans, "planset", f"{plans.seat}:{half.told()}", text("button-plan-set"), "good")
+    plan = text("plans-draft", plan=told(text, order, half.values))
+    said = f"{plan} · {text(f'order-lasts-{half.lasts}')}"
+    return Post(posts.lines(title, f"-# {about}", said), (*menus, (set_it, back)))
 
 
 def _part_menu(text: Text, plans: Plans, half: Half, part: Part) -> Menu:
     values = list(fitting(plans, part))
-    chosen = half.values[part.name]
-    if chosen not in values:
+    chosen = half.values.get(part.name, "")
+    if chosen and chosen not in values:
         values.insert(0, chosen)
     if len(values) > CHOICES:  # a page of them, and a way on
         pages = [values[i : i + CHOICES - 1] for i in range(0, len(values), CHOICES - 1)]
@@ -202,8 +208,5 @@ def desk_button(text: Text, table: int, seat: int) -> Button:
 
 def done(text: Text, half: Half) -> str:
     """What is said once it is set."""
-    given = Given(half.order.name, half.values, half.order.lasts[0])
-    for lasts in half.order.lasts:
-        if lasts == half.lasts:
-            given = msgspec.structs.replace(given, lasts=lasts)
-    return text("plans-done", plan=told(text, half.order, half.values), lasts=lasting(text, given))
+    lasts = text(f"order-lasts-{half.lasts}")
+    return text("plans-done", plan=told(text, half.order, half.values), lasts=lasts)

@@ -42,12 +42,23 @@ async def plan(person, channel, name):
     return (await person.select(listing, name, custom_id=PICK)).message
 
 
+async def choose(person, draft, part, value):
+    menu = next(m for m in look.menus(draft) if f":{part}:" in m["custom_id"])
+    return (await person.select(draft, value, custom_id=menu["custom_id"])).message
+
+
+async def last(person, draft, lasts):
+    return await choose(person, draft, "lasts", lasts)
+
+
 async def test_a_plan_is_made_by_clicking_and_carried_out_when_somebody_else_moves(stage):
     thread, _ = await stage.started(4)
     first, second, third, _ = await order_of(stage)
     words = words_of(second)
     draft = await plan(second, thread, "settle_decline")
     assert words("order-settle_decline") in look.words(draft)
+    assert words("plans-lacks", parts=words("order-part-lasts")) in look.words(draft) and not has(draft, SET.pattern)
+    draft = await last(second, draft, "once")
     listing = (await second.press(draft, custom_id=SET)).message
     said = look.words(listing)
     assert words("order-settle_decline.told") in said and words("order-lasts-once") in said
@@ -88,14 +99,14 @@ async def test_parts_are_chosen_in_menus_and_everything_is_cleared_by_a_button(s
     menus = {m["custom_id"].split(":")[4]: m for m in look.menus(draft)}
     assert list(menus) == ["building", "second", "otherwise", "helper"]
     for part, value in (("building", "university"), ("second", "hospice"), ("otherwise", "decline")):
-        menu = next(m for m in look.menus(draft) if f":{part}:" in m["custom_id"])
-        draft = (await second.select(draft, value, custom_id=menu["custom_id"])).message
+        draft = await choose(second, draft, part, value)
     listing = (await second.press(draft, custom_id=SET)).message
     (standing,) = (await stage.house.service.orders.of(1, int(second.id))).standing
     wanted = {"building": "university", "second": "hospice", "otherwise": "decline", "helper": "yes"}
     assert standing.given.values == wanted and standing.given.lasts == "once"
     assert words("name-university").lower() in look.words(listing).lower()
     draft = (await second.select(listing, "sell", custom_id=PICK)).message
+    draft = await last(second, await choose(second, draft, "good", "dearest"), "always")
     listing = (await second.press(draft, custom_id=SET)).message
     desk = (await second.command("play", thread)).message
     assert words("desk-plans", n=2) in look.words(desk)
@@ -104,7 +115,7 @@ async def test_parts_are_chosen_in_menus_and_everything_is_cleared_by_a_button(s
     one = next(i for i in ids(listing) if i.endswith(":build"))
     listing = (await second.press(listing, custom_id=one)).message
     assert [p.key for p in (await stage.house.service.orders.of(1, int(second.id))).standing] == ["sell.dearest"]
-    draft = (await second.select(listing, "place", custom_id=PICK)).message
+    draft = await last(second, (await second.select(listing, "place", custom_id=PICK)).message, "round")
     listing = (await second.press(draft, custom_id=SET)).message
     listing = (await second.press(listing, custom_id=CLEAR_ALL)).message
     assert words("plans-cleared") in look.words(listing) and words("plans-none") in look.words(listing)
@@ -136,6 +147,18 @@ async def test_plans_by_typing_with_suggestions(stage):
     ):
         refused = await second.command("plan set", thread, **typed)
         assert value in refused.text and refused.ephemeral
+    draft = (await second.command("plan set", thread, plan="sell", second="2")).message
+    assert words("plans-lacks", parts=words("order-part-good")) in look.words(draft), "what was left out is chosen"
+    seat = look.menus(draft)[0]["custom_id"].split(":")[3]
+    forged = await second.forge_press(draft, f"t:1:planset:{seat}:sell:~2~always~0")
+    assert words("plans-lacks", parts=words("order-part-good")) in look.words(forged.message)
+    assert len((await stage.house.service.orders.of(1, int(second.id))).standing) == 1
+    draft = await choose(second, draft, "good", "sugar")
+    await second.press(draft, custom_id=SET)
+    kept = (await stage.house.service.orders.of(1, int(second.id))).standing
+    assert {p.key: p.given.values for p in kept}["sell.sugar"] == {"good": "sugar", "least": "2"}
+    gone = await second.command("plan clear", thread, plan="sell.sugar")
+    assert words("plans-cleared") in gone.text
     keys = await second.complete("plan clear", "plan", "", thread)
     assert [k["value"] for k in keys] == ["sell.coffee"]
     wrong = await second.command("plan clear", thread, plan="build")

@@ -67,13 +67,45 @@ def fits(post: Post) -> None:
             assert len(row) <= PER_ROW and all(0 < len(b.label) <= LABEL for b in row)
 
 
+def chosen(mine: Plans, order: Order) -> shown.Half:
+    """A plan with the first value of all that was still to be chosen."""
+    half = shown.begin(mine, order)
+    for part in order.parts:
+        if part.name not in half.values:
+            half = shown.choose(half, part.name, part.values[0])
+    return shown.choose(half, shown.LASTS, order.lasts[0])
+
+
+def sets(post: Post) -> bool:
+    return any(":planset:" in b.id for row in post.rows if not isinstance(row, Menu) for b in row)
+
+
+@pytest.mark.parametrize(("game", "language"), BOTH)
+def test_a_plan_begins_empty_and_can_be_set_once_all_is_chosen(game: str, language: str) -> None:
+    words, mine = Strict(language, game), plans(game)
+    details = {"second", "otherwise", "helper", "least", "which"}
+    for order in mine.orders:
+        half = shown.begin(mine, order)
+        assert set(half.lacks) == {p.name for p in order.parts} - details | ({"lasts"} if order.lasts[1:] else set())
+        while half.lacks:
+            post = shown.drafting(words, mine, half)
+            assert not sets(post) and all(words(f"order-part-{p}") in post.content for p in half.lacks)
+            menus = {m.id.split(":")[4]: m for m in post.rows if isinstance(m, Menu)}
+            assert not any(c.chosen for p in half.lacks for c in menus[p].choices)
+            left = half.lacks
+            half = shown.choose(half, left[0], menus[left[0]].choices[0].value)
+            assert half.lacks == left[1:] and shown.read(mine, half.told()) == half
+        assert sets(shown.drafting(words, mine, half))
+
+
 @pytest.mark.parametrize(("game", "language"), BOTH)
 def test_every_value_of_every_order_has_its_words_and_can_be_sent(game: str, language: str) -> None:
     words, mine = Strict(language, game), plans(game)
     for order in mine.orders:
         assert len(words(f"order-{order.name}")) <= 60 and len(words(f"order-{order.name}.about")) <= CHOICE
         assert words.has(f"order-{order.name}.about") and words.has(f"order-{order.name}.told")
-        begun = shown.begin(mine, order)
+        fits(shown.drafting(words, mine, shown.begin(mine, order)))
+        begun = chosen(mine, order)
         fits(shown.drafting(words, mine, begun))
         for part in order.parts:
             for v in part.values:

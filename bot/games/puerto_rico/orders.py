@@ -30,7 +30,7 @@ from .view import View
 
 DEAREST, MOST = "dearest", "most"
 ALONE = "mayor_without"  # the mayor without his extra colonist
-HELPER = Part("helper", ("yes", "no"))  # the colonist that a hospice or a university brings
+HELPER = Part("helper", ("yes", "no"), usual=True)  # the colonist that a hospice or a university brings
 AT_LEAST = tuple(str(n) for n in range(9))  # doubloons
 ANY_TIME: tuple[Lasts, ...] = ("always", "round", "once")
 TAKER: tuple[Lasts, ...] = ("once", "round", "always")
@@ -65,7 +65,7 @@ def _plans(box: Box) -> list[Order]:
             "role",
             ("ChooseRole",),
             _role,
-            (Part("role", roles, _free_roles), Part("second", (NONE, *roles), with_none(_free_roles))),
+            (Part("role", roles, _free_roles), Part("second", (NONE, *roles), with_none(_free_roles), usual=True)),
             ("once",),
             ends=("round",),
         ),
@@ -73,7 +73,7 @@ def _plans(box: Box) -> list[Order]:
             "settle",
             ("Settle",),
             _settle,
-            (Part("tile", tiles, _row), Part("second", (NONE, *tiles), with_none(_row)), OTHERWISE, HELPER),
+            (Part("tile", tiles, _row), Part("second", (NONE, *tiles), with_none(_row), usual=True), OTHERWISE, HELPER),
             ("once",),
             ends=NEW_TILES,
         ),
@@ -83,7 +83,7 @@ def _plans(box: Box) -> list[Order]:
             _build,
             (
                 Part("building", buildings, _to_build),
-                Part("second", (NONE, *buildings), with_none(_to_build)),
+                Part("second", (NONE, *buildings), with_none(_to_build), usual=True),
                 OTHERWISE,
                 HELPER,
             ),
@@ -94,12 +94,18 @@ def _plans(box: Box) -> list[Order]:
 
 def _goods(box: Box) -> list[Order]:
     goods = box.goods
-    second = Part("second", (NONE, *goods))
-    sold, least = Part("good", (DEAREST, *reversed(goods))), Part("least", AT_LEAST)
+    second = Part("second", (NONE, *goods), usual=True)
+    sold, least = Part("good", (DEAREST, *reversed(goods))), Part("least", AT_LEAST, usual=True)
     return [
         Order("extra", ("ExtraGood",), _extra, (Part("good", goods), second, OTHERWISE), ("always", "once")),
         Order("sell", ("Sell",), _sell, (sold, least), ("always", "round", "once"), apart=("good",)),
-        Order("load", ("Load",), _load, (Part("good", goods), second, Part("which", (ASK, "small", "large"))), TAKER),
+        Order(
+            "load",
+            ("Load",),
+            _load,
+            (Part("good", goods), second, Part("which", (ASK, "small", "large"), usual=True)),
+            TAKER,
+        ),
         Order("keep", ("Keep",), _keep, (Part("keeping", (DEAREST, MOST, *goods)),)),
         Order("place", ("PlaceColonists",), _place, lasts=ANY_TIME),
     ]

@@ -52,7 +52,7 @@ def _turns(box: Box) -> list[Order]:
             _retire,
             (
                 Part("space", spaces, _spaces),
-                Part("second", (NONE, *spaces), with_none(_spaces)),
+                Part("second", (NONE, *spaces), with_none(_spaces), usual=True),
                 Part("moment", ("next", "idle")),
             ),
             ("once", "round"),
@@ -66,7 +66,7 @@ def _effects(box: Box) -> list[Order]:
     gives = tuple(dict.fromkeys([*(good for t in trades for good in t.give), box.wild]))
     gets = tuple(dict.fromkeys(good for t in trades for good in t.get))
     places = (*box.scholars, *box.bishops, *box.missions)
-    second = Part("second", (NONE, *places), with_none(_places))
+    second = Part("second", (NONE, *places), with_none(_places), usual=True)
     return [
         Order("trade", ("Trade",), _trade, (Part("give", gives), Part("get", gets)), ANY_TIME, apart=("give",)),
         Order("ship_only", ("Ship",), _ship_only, lasts=ANY_TIME),
