@@ -45,6 +45,8 @@ async def test_a_command_is_found_filled_in_and_sent(trial: Sandbox, window: Win
     await expect(field).to_be_focused()
     await expect(options).to_have_text(["Puerto Rico", "Santa Maria"])
     await expect(field).to_have_attribute("aria-expanded", "true")
+    await screen.page.keyboard.type("game:")  # its own name, as commands are written down
+    await expect(field).to_have_value("")
     await screen.page.keyboard.type("santa")
     await expect(options).to_have_text(["Santa Maria"])
     await keys("Tab")

@@ -155,9 +155,10 @@ export class CommandForm {
     this.onError("");
     const other = /^(.*?)\s*(?:^|\s)([^\s:]+):$/.exec(field.input.value);
     const option =
-      other &&
-      this.entry.options.find((one) => one !== field.option && (one.name === other[2] || one.label === other[2]));
-    if (option) {
+      other && this.entry.options.find((one) => one.name === other[2] || one.label === other[2]);
+    if (option && option === field.option && !other[1]) {
+      field.input.value = ""; // its own name, as commands are written down
+    } else if (option && option !== field.option) {
       field.input.value = other[1];
       this.size(field);
       const next = this.fields.find((one) => one.option === option);
