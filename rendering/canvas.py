@@ -108,7 +108,8 @@ class Canvas:
             baseline = box.y + cap + round(size * 0.16)
         else:
             more = (len(rows) - 1) * leading(size)
-            tails = round(size * 0.23)  # what hangs below a line may need the room that capitals leave above
+            # What hangs below a line may need the room that capitals leave above.
+            tails = round(size * (0.26 if set(rows[-1]) & {"(", ")"} else 0.23))
             baseline = min(box.y + (box.h + cap - more) // 2, box.y + box.h - tails - more)
         widest = 0
         for row in rows:

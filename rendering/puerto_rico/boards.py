@@ -55,19 +55,19 @@ def _building(s: Scene, me: SeatView, old: SeatView | None, building: str, box: 
     now, corners, wide = _people(me, building), shape(building), box.w > 200
     radius = 14 if wide and corners != "round" else 10
     c.panel(box, ground(building), radius, t.INK, 2, on=t.PANEL, shape=corners)
-    size = 36 if wide else t.SMALL
-    dot = size - 2 * max(1, circles)
+    dot = (36 if wide else t.SMALL) - 2 * max(1, circles)
     less = radius // 2 if corners == "scoop" else 0  # a corner scooped out takes a little of the first line
-    inner, low = box.part(6, 3, box.w - 10 - less, box.h - 6), box.y + box.h - 4
+    inner, low = box.part(6, 2, box.w - 10 - less, box.h - 3), box.y + box.h - 4
     called, about = s.called(building), f"seat {me.seat} city {building}"
     if circles > 1:  # a column of circles at the right edge
         inner = inner._replace(w=inner.w - dot - 3)
-        c.text(inner, *called, size=size, lines=2, about=about, raised=True)
-    elif not circles or box.h > 2 * dot + 2 * size:  # a large building: the circle stands below the name
-        c.text(inner, *called, size=size + 4, lines=2, about=about, raised=True)
+        name, size, *_ = _room(called, inner, wide)
+        c.text(inner, name, size=size, lines=2, about=about, raised=True)
+    elif not circles or box.h > 140:  # a large building: the circle stands below the name
+        c.text(inner, *called, size=t.BIG, lines=2, about=about, raised=True)
     else:  # the circle ends the lower line, or the upper one where the lower is too long
-        lines, first, last = _room(called, inner, size, dot + 1)
-        c.text(inner, *called, size=size, lines=lines, first=first, last=last, about=about, raised=True)
+        name, size, lines, first, last = _room(called, inner, wide, dot + 1)
+        c.text(inner, name, size=size, lines=lines, first=first, last=last, about=about, raised=True)
         low -= box.h - dot - 8 if first else 0
     for i in range(circles):
         top = low - dot * (circles - i)
@@ -77,10 +77,14 @@ def _building(s: Scene, me: SeatView, old: SeatView | None, building: str, box: 
         s.mark(box, (True, now), then, f"seat {me.seat} city {building}")
 
 
-def _room(called: tuple[str, str], box: Box, size: int, dot: int) -> tuple[int, int, int]:
-    """How many lines a name takes, and what its first and its last line leave free for a circle."""
-    for name in called:
-        for lines, first, last in ((1, 0, 0), (2, 0, dot), (2, dot, 0)):
-            if fits(name, box.w, box.h, size, "regular", lines, last, first):
-                return lines, first, last
-    return 2, 0, dot
+def _room(called: tuple[str, str], box: Box, wide: bool, dot: int = 0) -> tuple[str, int, int, int, int]:
+    """A name or its short form, how large it is written, how many lines it takes, and what its first and its last line
+    leave free for a circle. The short form is taken before a smaller size."""
+    ways = ((2, 0, 0),) if not dot else ((1, 0, 0), (2, 0, dot), (2, dot, 0))
+    for size in (t.BIG, 36, t.BODY) if wide else (36, t.BODY, t.SMALL):
+        for name in called:
+            for lines, first, last in ways:
+                high = box.h - (dot + 4 if lines == 1 and dot else 0)  # the circle stands below
+                if fits(name, box.w, high, size, "regular", lines, last, first):
+                    return name, size, lines, first, last
+    return called[1], t.SMALL, 2, 0, dot

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rendering import theme as t
 from rendering.canvas import Canvas
-from rendering.fonts import fits
+from rendering.fonts import common
 from rendering.puerto_rico.scene import Scene
 from rendering.spots import Box
 
@@ -94,17 +94,19 @@ def roles(s: Scene) -> None:
     """The placards: what is free is bright, what is taken is pale and shows by whom."""
     c, view = s.canvas, s.view
     old = {role.role: role for role in s.before.roles} if s.before else {}
-    for box, role in zip(s.box("row").split(len(view.roles), 8), view.roles, strict=True):
+    boxes = s.box("row").split(len(view.roles), 8)
+    wide = min(box.w for box in boxes) - 20
+    size = common(tuple(s.called(r.role)[0] for r in view.roles), wide, 42, t.BIG, t.BODY, "bold")
+    for box, role in zip(boxes, view.roles, strict=True):
         taken = role.taken_by is not None and role.role != view.phase
         c.panel(box, t.PALE if taken else t.PANEL, 12, t.EDGE if taken else t.INK, 2 if taken else 4, on=t.SAND)
-        name = box.part(5, 84, box.w - 10, 42)
+        name = box.part(4, 84, box.w - 8, 42)
         c.icon(role.role, box.part(14, 14, 66, 66), pale=taken)
-        bold = not taken and fits(s.called(role.role)[1], name.w, name.h, t.SMALL, "bold", 1)
         c.text(
             name,
             *s.called(role.role),
-            size=t.BODY,
-            weight="bold" if bold else "regular",
+            size=size,
+            weight="regular" if taken else "bold",
             align="centre",
             colour=t.MUTED if taken else t.INK,
             about=f"role {role.role}",

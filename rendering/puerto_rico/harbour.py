@@ -8,6 +8,7 @@ from functools import lru_cache
 from rendering import sprites
 from rendering import theme as t
 from rendering.canvas import Canvas
+from rendering.fonts import common
 from rendering.icons import GOODS
 from rendering.pen import Pen
 from rendering.puerto_rico.scene import Scene
@@ -58,9 +59,11 @@ def harbour(s: Scene) -> None:
         old.colonist_supply if old else None,
         (view.noble_supply, "noble supply", old.noble_supply if old else None),
     )
+    wide = s.box("good").w - 16
+    size = common(tuple(s.called(good)[0] for good in view.goods), wide, 32, t.BODY, t.SMALL, "regular")
     for i, (good, left) in enumerate(view.goods.items()):
-        box = s.box("good", i)
-        _stock(s, box, good, left, s.called(good)[0], f"{good} left", old.goods.get(good) if old else None)
+        box, then = s.box("good", i), old.goods.get(good) if old else None
+        _stock(s, box, good, left, s.called(good)[0], f"{good} left", then, size=size)
         coin = s.within(box, "price")
         s.canvas.icon("doubloon", coin)
         price = str(view.prices[good])
@@ -145,6 +148,7 @@ def _stock(
     about: str,
     then: int | None,
     nobles: tuple[int, str, int | None] | None = None,
+    size: int = t.BODY,
 ) -> None:
     """An icon, how many are left, and in words what it is; with nobles, how many of those beside it."""
     c, spot = s.canvas, "people" if nobles else "good" if icon in GOODS else "stock"
@@ -154,7 +158,7 @@ def _stock(
         c.panel(box, ground, 12, t.EDGE, on=t.SAND)
     c.icon(icon, s.within(box, f"{spot}_icon"), pale=not n, on=ground)
     c.number(s.within(box, f"{spot}_left"), n, about, pale=not n)
-    c.text(box.part(8, 57, box.w - 16, 32), label, size=t.SMALL, colour=t.MUTED)
+    c.text(box.part(8, 59, box.w - 16, 32), label, size=size, colour=t.MUTED)
     s.mark(box, n, then, about, 12)
     if nobles is not None and s.view.with_nobles:
         many, also, before = nobles

@@ -155,7 +155,7 @@ def _row(s: Scene, box: Box, building: BuildingView) -> None:
     coin = s.within(box, "cost")
     c.icon("doubloon", coin, pale=gone)
     c.number(coin, building.cost, f"{about} cost", t.BIG, "centre", pale=gone)
-    c.text(s.within(box, "name"), *s.called(building.building), size=t.BODY, lines=2, colour=ink, about=about)
+    c.text(s.within(box, "name"), *s.called(building.building), size=36, lines=2, colour=ink, about=about)
     _circles(s, s.within(box, "circles"), building, gone)
     shield = s.within(box, "points")
     c.icon("point", shield, pale=gone)
@@ -165,7 +165,7 @@ def _row(s: Scene, box: Box, building: BuildingView) -> None:
 
 def _circles(s: Scene, box: Box, building: BuildingView, gone: bool) -> None:
     n = building.circles
-    side = 20 if n > 2 else box.w
+    side = min(box.w, box.h // max(1, n))
     top = box.y + (box.h - n * side) // 2
     name = "either" if building.building in WHO_MATTERS else "empty"
     for i in range(n):
