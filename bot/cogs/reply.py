@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import discord
@@ -16,8 +16,9 @@ from bot.ui.posts import Post
 
 Interaction = discord.Interaction[Any]
 
-Public = Callable[["Reply", int, str, list[str]], Awaitable[None]]  # the table, the rest of the id, what was chosen
-Personal = Callable[["Reply", str, list[str]], Awaitable[None]]
+# With the table, the rest of the id, what was chosen.
+Public = Callable[["Reply", int, str, list[str]], Coroutine[Any, Any, None]]
+Personal = Callable[["Reply", str, list[str]], Coroutine[Any, Any, None]]
 
 
 def custom_id(interaction: Interaction) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import discord
@@ -26,8 +27,15 @@ _ID = re.compile(r"[A-Za-z0-9]+(?:_[A-Za-z0-9]+)*(?:\+[A-Za-z0-9]+(?:_[A-Za-z0-9
 UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ALREADY_ANSWERED = 10062, 10015, 40060
 
 
-async def attempt(house: House, reply: Reply, work: Awaitable[None]) -> None:
-    """Do the work; whatever goes wrong, the person reads one clear sentence and never "interaction failed"."""
+async def attempt(house: House, reply: Reply, work: Coroutine[Any, Any, None]) -> None:
+    """Do the work; whatever goes wrong, the person reads one clear sentence and never "interaction failed".
+
+    What Discord delivers twice is done once.
+    """
+    if not house.heard.new(reply.interaction.id):
+        work.close()
+        _log.info("a press has been delivered twice; it is answered once")
+        return
     try:
         user = reply.interaction.user.id
         with house.busy(), working_on(user=user):
@@ -42,7 +50,7 @@ async def attempt(house: House, reply: Reply, work: Awaitable[None]) -> None:
     except Trouble as ours:
         await _tell(reply, reply.words()("trouble-bug", ref=ours.ref))
     except discord.HTTPException as wrong:
-        await _http(reply, wrong)
+        await _http(house, reply, wrong)
     except (*CONNECTION, discord.RateLimited) as wrong:
         _log.warning("connection: %s", wrong or type(wrong).__name__)
         await _tell(reply, reply.words()("trouble-discord"))
@@ -100,11 +108,14 @@ def safe(value: object) -> object:
     return value if not isinstance(value, str) or _ID.fullmatch(value) else posts.quoted(value)
 
 
-async def _http(reply: Reply, wrong: discord.HTTPException) -> None:
+async def _http(house: House, reply: Reply, wrong: discord.HTTPException) -> None:
     if wrong.code in (UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK):
         _log.info("too late to answer: %s", wrong)  # nobody is there to read any more
     elif wrong.code == ALREADY_ANSWERED:
-        _log.error("somebody else has answered a press of ours: is the bot running twice? %s", wrong)
+        if house.heard.taken(time.monotonic()):
+            _log.error("others go on answering presses of ours: is the bot running twice? %s", wrong)
+        else:
+            _log.info("a press was answered already, by a request that was sent twice or by somebody else: %s", wrong)
     elif wrong.code in (NO_ACCESS, NO_PERMISSION):
         await _tell(reply, lacking(reply))
     else:
@@ -139,6 +150,6 @@ class Tree(app_commands.CommandTree[Any]):
         elif isinstance(cause, app_commands.CommandNotFound):
             await _tell(reply, reply.words()("trouble-expired"))
         elif isinstance(cause, discord.HTTPException):
-            await _http(reply, cause)
+            await _http(reply.interaction.client.house, reply, cause)
         else:
             await _mistake(interaction.client.house, reply, cause)

@@ -15,6 +15,7 @@ from bot.service.ports import Illustrator
 from bot.text.fluent import Text, text
 
 from . import posts, wording
+from .heard import Heard
 from .posts import Post
 from .readers import Readers
 
@@ -39,7 +40,7 @@ class House:
         self.service, self.pictures, self.games = service, pictures, games
         self.language, self.width = language, width
         self.tables, self.turns = service.tables, service.turns
-        self.readers = Readers(service)
+        self.readers, self.heard = Readers(service), Heard()
         self._working, self._idle = 0, asyncio.Event()
 
     @contextmanager

@@ -34,6 +34,33 @@ async def test_an_acknowledgement_that_is_not_taken(stage, caplog, code, told):
     assert has((await asked.press(question, custom_id=YOUR_TURN)).message, "^d:")
 
 
+async def test_a_press_that_is_delivered_twice_is_answered_once_and_no_trouble(stage, caplog):
+    _, question = await stage.started(3)
+    (asked,) = stage.called(question)
+    before = len(answers(stage))
+    with caplog.at_level(logging.INFO):
+        stage.sandbox.gateway.duplicates.append("INTERACTION_CREATE")
+        assert has((await asked.press(question, custom_id=YOUR_TURN)).message, "^d:")
+    assert len(answers(stage)) == before + 1
+    assert "delivered twice" in caplog.text and "running twice" not in caplog.text
+    assert not [r for r in caplog.records if r.name.startswith("bot") and r.levelno >= logging.WARNING]
+
+
+async def test_somebody_else_who_goes_on_answering_is_told_to_the_host(stage, caplog):
+    _, question = await stage.started(3)
+    (asked,) = stage.called(question)
+    stage.sandbox.ack_deadline = 0.3
+    for n in range(1, 7):
+        stage.sandbox.faults.refuse(40060, method="POST", path="/interactions/*/callback")
+        await asked.press(question, custom_id=YOUR_TURN, fails=True)
+        told = [r for r in caplog.records if "running twice" in r.getMessage()]
+        assert len(told) == n // 3 and all(r.levelno == logging.ERROR for r in told)
+
+
+def answers(stage):
+    return [e for e in stage.sandbox.requests if e.method == "POST" and e.path.startswith("/interactions/")]
+
+
 async def test_an_answer_whose_token_has_died_meanwhile(stage):
     """The move is made all the same: what was confirmed does not hang on being told so."""
     _, question = await stage.started(3)
