@@ -276,13 +276,16 @@ class Reminders:
         rows = {row.table_id: row for row in await self.store.timers(KIND, None, user)}
         if any(wait_of(row).digested > payload["at"] for row in rows.values()):
             return Delivered()
-        still = [w.table.id for w in await self.waiting(user)]
-        if not still:
+        waiting = await self.waiting(user)
+        was = {int(id): wait for id, wait in payload["was"]}
+        told = [w.table for w in waiting if w.table.id in was] or [w.table for w in waiting]
+        if not told:
             return Delivered()
-        if (at := await self._later(table, user, now, 0.0)) <= now:
+        later = {t.id: await self._later(t, user, now, t.paused) for t in told}
+        if min(later.values()) <= now:
             return None
-        was = {int(id): wait for id, wait in payload["was"] if int(id) in still}
-        return Delivered(also=tuple(moving(rows[id], at, _put_back(wait, at)) for id, wait in was.items()))
+        mine = [id for id in later if id in was]
+        return Delivered(also=tuple(moving(rows[id], later[id], _put_back(was[id], later[id])) for id in mine))
 
     async def hold_heads_up(self, payload: dict[str, Any], table: Table) -> Delivered | None:
         """It is no use later, so it goes out at once or not at all."""
@@ -291,8 +294,15 @@ class Reminders:
         return None if good and await self._later(table, user, now, table.paused) <= now else Delivered()
 
     async def hold_unanswered(self, payload: dict[str, Any], table: Table) -> Delivered | None:
-        rows = await self.store.timers(KIND, table.id, int(payload["user"]))
-        return None if rows and wait_of(rows[0]).since == payload["since"] else Delivered()
+        """The table is not told while it is paused or the person is away: then time begins anew afterwards."""
+        user, now = int(payload["user"]), self.clock.now()
+        rows = await self.store.timers(KIND, table.id, user)
+        if not rows or wait_of(rows[0]).since != payload["since"]:
+            return Delivered()
+        if max(table.paused, (await self.people.profile(user)).away_until) <= now:
+            return None
+        wait = msgspec.structs.replace(wait_of(rows[0]), noted=False)
+        return Delivered(also=(moving(rows[0], await self._due(table, user, wait), wait),))
 
     async def _later(self, table: Table, user: int, now: float, paused: float) -> float:
         """The first moment from now on at which a person may be disturbed because of a table."""

@@ -76,7 +76,8 @@ class Proposing:
         if p.ends:
             ends = words("proposal-ends" if p.kind == "undo" else "proposal-ends-refused", when=posts.when(p.ends))
         row = (*(choices(words, p, several) if several else buttons(words, p)), *beside)
-        return Post(posts.lines(head, call, *tally, ends), (row,), ping=tuple(asked))
+        away = await self.house.away(table)  # named like the others, but no telephone rings there
+        return Post(posts.lines(head, call, *tally, ends), (row,), ping=tuple(u for u in asked if u not in away))
 
     async def _undo(self, words: Text, table: Table, p: Proposal) -> str:
         entries = [msgspec.structs.replace(e, undone=False) for e in await self.house.service.taking_back.entries(p)]

@@ -88,6 +88,21 @@ async def story(stage: Stage) -> Story:
     return story
 
 
+async def test_who_is_away_is_named_but_not_rung_by_what_the_table_is_asked(stage: Stage, story: Story) -> None:
+    first = await story.take("settler")
+    await stage.play_until("ChooseRole")
+    await story.take("trader")  # nobody has anything to sell yet
+    away, here = [p for p in stage.people(3) if p is not first]
+    assert stage.clock is not None
+    await stage.house.service.away.begin(int(away.id), stage.clock.at + 5 * 86400.0)
+    message = await story.proposed(first)
+    assert {n.user_id for n in stage.sandbox.notifications if n.message_id == message["id"]} == {here.id}
+    assert away.mention in message["content"]
+    await away.press(message, custom_id=YES, until="ack")  # a vote from afar counts
+    await here.press(message, custom_id=YES, until="ack")
+    await story.settled(message, "agreed")
+
+
 async def test_undo_by_consent_of_all(stage: Stage, story: Story) -> None:
     first = await story.take("settler")
     await stage.play_until("ChooseRole")

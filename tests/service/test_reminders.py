@@ -548,3 +548,44 @@ async def test_a_word_to_who_is_next_is_of_no_use_later(bench: Bench, time: Time
 
 def test_watch_is_a_herald(time: Time) -> None:
     assert isinstance(time.herald, Watch)
+
+
+async def paused_by_all(bench: Bench, table: Table, until: float) -> None:
+    p = await bench.service.pauses.propose(table.id, 1, until)
+    assert p is not None
+    await bench.service.proposals.vote(table.id, 2, p.id, 1)
+
+
+async def test_a_pause_that_begins_before_a_due_word_is_out_holds_it_back(bench: Bench, time: Time) -> None:
+    """Neither the one message for all that waits nor the word to the table goes out in a pause; both come after it."""
+    await nights_off(bench, 2)
+    await bench.service.people.set(2, digest=True, digest_hours=(18,))
+    table = await bench.table(ANNA, BORIS)
+    await bench.do(table, 1, "bid", "coin=1")
+    await time.do()
+    time.clock.at = at("2026-06-01 18:00")
+    assert await bench.service.timers.sweep()
+    until = time.clock.at + 3 * DAY + HOUR
+    await paused_by_all(bench, table, until)
+    await time.until(until - 1.0)
+    assert time.said(*WORDS) == []
+    await time.until(until + 2 * DAY)
+    assert next(w.kind for w in time.said(*WORDS)) == "digest"
+
+
+async def test_the_table_is_not_told_in_a_pause_that_nobody_answers(bench: Bench, time: Time) -> None:
+    await nights_off(bench, 2, remind=1)
+    table = await bench.table(ANNA, BORIS)
+    await bench.do(table, 1, "bid", "coin=1")
+    while (row := (await bench.store.timers(KIND, table.id, 2))[0]).due < NEVER:
+        time.clock.at = row.due
+        assert await bench.service.timers.sweep()
+        if '"noted":true' not in (await bench.store.timers(KIND, table.id, 2))[0].payload:
+            await time.do()
+    time.said(*WORDS)
+    until = time.clock.at + 3 * DAY
+    await paused_by_all(bench, table, until)
+    await time.until(until - 1.0)
+    assert time.said(*WORDS) == [] and not await bench.store.departures()
+    await time.until(until + 3 * DAY)
+    assert [w.kind for w in time.said(*WORDS)] == ["unanswered"]
