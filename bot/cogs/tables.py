@@ -13,6 +13,7 @@ from bot.service.model import STRENGTHS, Table
 from bot.text.fluent import language_of
 from bot.text.translator import described
 from bot.ui import adapter, posts, rights
+from bot.ui.card import counting
 from bot.ui.limits import SUGGESTION_NAME, SUGGESTIONS, cut
 from bot.ui.posts import Post
 
@@ -185,7 +186,8 @@ class TablesCog(TimingCommands, commands.GroupCog, group_name="table", group_des
         if found is None:
             return []
         words = Reply(interaction).words(found.game)
-        named = [(words(f"option-{o.name}"), o.name) for o in self.house.rules(found).options]
+        options = counting(found, self.house.rules(found).options)
+        named = [(words(f"option-{o.name}"), o.name) for o in options]
         return _fitting(named, typed)
 
     async def _value(self, interaction: Interaction, typed: str) -> Choices:

@@ -59,10 +59,19 @@ class Outcome(msgspec.Struct, Generic[S]):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A choice made when a table is opened: `values[0]` is the rulebook's way and the default."""
+    """A choice made when a table is opened: `values[0]` is the rulebook's way and the default.
+
+    `only_with`: another option and its value, without which this one changes nothing. Options that others depend on,
+    and those that matter most, come first.
+    """
 
     name: str
     values: tuple[str, ...]
+    only_with: tuple[str, str] | None = None
+
+    def counts(self, chosen: Mapping[str, str]) -> bool:
+        """Whether it changes anything beside these."""
+        return self.only_with is None or chosen.get(self.only_with[0]) == self.only_with[1]
 
 
 class Game(Generic[S]):

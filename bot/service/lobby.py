@@ -136,11 +136,17 @@ class LobbyPart(Changes):
         return await self.edit(table_id, edit, "drop computer")
 
     async def set_option(self, table_id: int, user: int, name: str, value: str) -> Table:
-        """Choose an option. For the owner. Raises `Refused`: not-lobby, not-owner, unknown-option, bad-option."""
+        """Choose an option. For the owner.
+
+        Raises `Refused`: not-lobby, not-owner, unknown-option, bad-option, idle-option where it would change nothing.
+        """
 
         def edit(live: Live) -> tuple[Table, list[Out]]:
             table = owned_by(lobby(live), user)
             chosen = live.rules.with_options({**table.options, name: value}).chosen
+            option = next(o for o in live.rules.options if o.name == name)
+            if option.only_with is not None and not option.counts(chosen):
+                raise Refused("idle-option", option=name, other=option.only_with[0], value=option.only_with[1])
             return msgspec.structs.replace(table, options=dict(chosen)), []
 
         return await self.edit(table_id, edit, f"option {name}")

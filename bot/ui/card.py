@@ -77,10 +77,15 @@ def chosen(table: Table, option: Option) -> str:
     return table.options.get(option.name, option.values[0])
 
 
+def counting(table: Table, options: Sequence[Option]) -> list[Option]:
+    """The options that change something as the others are set."""
+    return [o for o in options if o.counts({x.name: chosen(table, x) for x in options})]
+
+
 def option_line(text: Text, table: Table, options: Sequence[Option], *, changed: bool = False) -> str:
     """How the options are set, in small print; what is not as usual is bold. `changed`: nothing but that."""
     said: list[str] = []
-    for option in options:
+    for option in counting(table, options):
         value = chosen(table, option)
         unusual = value != option.values[0]
         shown = text(f"option-{option.name}-{value}")
@@ -98,7 +103,7 @@ def option_menus(text: Text, table: Table, options: Sequence[Option]) -> list[Me
             cut(f"{text(f'option-{o.name}')}: {text(f'option-{o.name}-{value}')}", CHOICE),
             cut(text(f"option-{o.name}-{value}.about"), CHOICE),
         )
-        for o in options
+        for o in counting(table, options)
         for value in o.values
         if value != chosen(table, o)
     ]

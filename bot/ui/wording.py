@@ -279,6 +279,10 @@ def refusal(text: Text, wrong: Refused, names: Sequence[str] = ()) -> str:
         k: inside(text(f"{k}-{v}")) if k in ("verb", "facet") and text.has(f"{k}-{v}") else v
         for k, v in wrong.args_.items()
     }
+    if wrong.text == "idle-option":
+        option, other, value = (str(args[k]) for k in ("option", "other", "value"))
+        args = {"option": text(f"option-{option}"), "other": text(f"option-{other}")}
+        args["value"] = text(f"option-{other}-{value}")
     if "asked" in args:  # a question, named as it is to whoever is asked
         args["asked"] = call(text, str(args["asked"]))
     id = wrong.text

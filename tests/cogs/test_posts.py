@@ -1,7 +1,9 @@
 """Public messages: what they say in every state of a table, within Discord's limits in both languages."""
 
 import json
+from itertools import product
 
+import msgspec
 import pytest
 
 from bot.games import GAMES
@@ -10,6 +12,7 @@ from bot.service.course import Course
 from bot.service.model import Entry, SeatInfo, Table
 from bot.text.fluent import text
 from bot.ui import adapter, card, posts, wording
+from bot.ui.draft import Menu
 from bot.ui.limits import ALT, CONTENT, assert_sendable
 
 NASTY = "*_~`|>#[](<@everyone>):-*_~`|>#["
@@ -72,7 +75,33 @@ async def test_the_card_in_every_state(words, status, n, thread):
     assert bool(post.rows) == (status == "lobby")
     assert (f"<#{thread}>" in post.content) == (status == "running" and bool(thread))
     for option in OPTIONS:
-        assert (words(f"option-{option.name}") in post.content) == (status == "lobby")
+        counts = option.name != "draft"  # it counts with New Buildings only
+        assert (words(f"option-{option.name}") in post.content) == (status == "lobby" and counts)
+
+
+async def test_an_option_is_shown_where_it_changes_something(words):
+    options = dict(GAMES["puerto_rico"]().chosen) | {"draft": "random"}
+    for new, status in product(("false", "true"), ("lobby", "running")):
+        found = table(3, status, options=options | {"new_buildings": new})
+        shown = card.card(words, found, 3, 5, OPTIONS)
+        assert (words("option-draft") in shown.content) == (new == "true")
+        menus = [c.value for row in shown.rows if isinstance(row, Menu) for c in row.choices]
+        assert ("draft=fixed" in menus) == (new == "true" and status == "lobby")
+    santa = GAMES["santa_maria"].options
+    found = table(3, options={"setup": "advanced"})
+    assert "colonies" not in [o.name for o in card.counting(found, santa)]
+    assert "colonies" in [o.name for o in card.counting(table(3, options={"setup": "basic"}), santa)]
+
+
+async def test_what_matters_most_and_what_others_depend_on_comes_first():
+    for game in GAMES.values():
+        names = [o.name for o in game.options]
+        for option in game.options:
+            if option.only_with is not None:
+                name, value = option.only_with
+                assert names.index(name) < names.index(option.name)
+                assert value in next(o.values for o in game.options if o.name == name)
+    assert [o.name for o in OPTIONS][:3] == ["new_buildings", "nobles", "draft"]
 
 
 async def test_a_card_tells_what_is_not_as_usual_as_long_as_the_table_lasts(words):
@@ -96,8 +125,11 @@ async def test_a_lobby_says_when_it_can_start(words, n, id):
 
 
 async def test_every_other_value_of_every_option_is_in_the_menu(words):
-    (menu,) = card.option_menus(words, table(), OPTIONS)
-    assert {c.value for c in menu.choices} == {f"{o.name}={v}" for o in OPTIONS for v in o.values[1:]}
+    (menu,) = card.option_menus(words, table(options={"new_buildings": "true"}), OPTIONS)
+    assert {c.value for c in menu.choices} == {
+        *(f"{o.name}={v}" for o in OPTIONS[1:] for v in o.values[1:]),
+        "new_buildings=false",
+    }
     assert all(c.hint for c in menu.choices)
 
 
@@ -200,6 +232,21 @@ async def test_the_final_score(words):
     assert post.content.count("240") == 5
     who = posts.names(words, table(5, "over"))
     assert words("over-winner", n=2, names=wording.listed(words, who[:2])) in post.content
+
+
+async def test_the_end_tells_what_nobody_has_been_told(words):
+    """What the computer did after the last answer of a person, and why the game is over; who wins is said already."""
+    found = table(5, "over")
+    end = (Event("ending", None, {"reason": "colonists"}), Event("over", None, {"winners": (0, 1)}))
+    played = [entry(1, 0), entry(2, 1), Entry(3, 2, (Event("prospected", 2, {"n": 7}), *end), 0.0, auto=True)]
+    told = posts.last_moves(words, found, played)
+    assert wording.say_event(words, "puerto_rico", end[0], ()) in told
+    assert wording.say_event(words, "puerto_rico", end[1], posts.names(words, found)) not in told
+    tallies = [Tally(0, (Line("chips", 4),), rank=1)]
+    assert posts.over(words, found, tallies, 3, told).content.endswith(told)
+    assert posts.last_moves(words, found, played[:2]) == ""  # the answer of a person is told by its own question
+    undone = [*played[:2], msgspec.structs.replace(played[2], undone=True)]
+    assert posts.last_moves(words, found, undone) == ""
 
 
 async def test_alone_a_goal_that_is_missed_is_no_win(words):

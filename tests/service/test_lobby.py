@@ -39,6 +39,7 @@ async def test_a_lobby_from_open_to_start(bench: Bench) -> None:
     started = await bench.tables.start(table.id, 2)  # not the owner: but it is full
     assert started.status == "running" and [a.seat for a in started.asked] == [0, 1, 2]
     assert started == await bench.now(table)
+    assert (await bench.service.shelf.get(table.id)).rules.chosen == {"burning": "yes"}, "played as was chosen last"
     ((key,),) = bench.rows("select key from tables")
     assert len(key) == 32 and started.commitment == commitment(key)
 
@@ -59,6 +60,15 @@ async def test_a_table_of_no_game_or_with_no_such_option(bench: Bench) -> None:
         with pytest.raises(Refused, match=text):
             await call
     assert await bench.tables.in_channel(70) == []
+
+
+async def test_an_option_that_would_change_nothing_is_not_set(bench: Bench) -> None:
+    table = await bench.tables.open(7, 70, ANNA, "puerto_rico")
+    said = await refused("idle-option", bench.tables.set_option(table.id, 1, "draft", "random"), bench, table)
+    assert said == {"option": "draft", "other": "new_buildings", "value": "true"}
+    await bench.tables.set_option(table.id, 1, "new_buildings", "true")
+    table = await bench.tables.set_option(table.id, 1, "draft", "random")
+    assert table.options["draft"] == "random"
 
 
 async def test_a_full_lobby_and_joining_twice(bench: Bench) -> None:

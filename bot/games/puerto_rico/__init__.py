@@ -28,14 +28,14 @@ class PuertoRico(rules.Game[State]):
     version = 2  # 2: a guest may still help to a second tile or an extra good where nothing else is offered
     seat_counts = (2, 3, 4, 5)
     options = (
+        Option("new_buildings", ("false", "true")),
+        Option("nobles", ("false", "true")),
+        Option("draft", ("pick", "random", "fixed"), ("new_buildings", "true")),  # how the beige buildings are chosen
         Option("mayor", ("together", "in_order")),  # how colonists are placed
         Option("loading", ("auto", "ask")),  # whether the only possible load is made without asking
         Option("points", ("hidden", "open")),
         Option("prices", ("printed", "balanced")),
         Option("hacienda_hut", ("ru", "en")),  # whether a hacienda may yield a quarry to who has a construction hut
-        Option("new_buildings", ("false", "true")),
-        Option("nobles", ("false", "true")),
-        Option("draft", ("pick", "random", "fixed")),  # how the beige buildings are chosen, with new ones
     )
     state_type = State
     play_type = Play

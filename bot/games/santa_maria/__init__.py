@@ -30,7 +30,7 @@ class SantaMaria(rules.Game[State]):
     seat_counts = (1, 2, 3, 4)
     options = (
         Option("setup", ("basic", "advanced")),  # alone it is always advanced
-        Option("colonies", ("dealt", "chosen")),  # how sides A are given out in the basic set-up
+        Option("colonies", ("dealt", "chosen"), ("setup", "basic")),  # how sides A are given out
         Option("blue_dice", ("own", "shared")),
         Option("gold", ("last", "ask")),  # whether gold pays only what is lacking, or one is asked
         Option("points", ("hidden", "open")),  # happiness tokens lie face down

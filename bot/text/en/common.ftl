@@ -242,6 +242,7 @@ refused-too-many-seats = There are more people at the table than that.
 refused-no-such-game = I do not know the game “{ $game }”. There are: { $games }.
 refused-unknown-game = I do not know the game “{ $game }”.
 refused-unknown-option = There is no option “{ $option }” here; there are: { $names }.
+refused-idle-option = “{ $option }” changes nothing as the table is set up: it counts only where “{ $other }” is “{ $value }”.
 refused-bad-option = “{ $value }” is no choice for that option; there are: { $values }.
 refused-bad-size = This game is played by { $least } to { $most }.
 refused-bad-seats = This game cannot be played by { $seats }.

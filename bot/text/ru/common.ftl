@@ -242,6 +242,7 @@ refused-too-many-seats = За столом уже больше людей.
 refused-no-such-game = Игра «{ $game }» мне неизвестна. Есть: { $games }.
 refused-unknown-game = Игра «{ $game }» мне неизвестна.
 refused-unknown-option = Настройки «{ $option }» здесь нет; есть: { $names }.
+refused-idle-option = Сейчас настройка «{ $option }» ничего не меняет: она важна, только когда «{ $other }» — «{ $value }».
 refused-bad-option = «{ $value }» для этой настройки не подходит; можно: { $values }.
 refused-bad-size = В эту игру играют от { $least } до { $most } человек.
 refused-bad-seats = Игроков { $seats }: так в эту игру не играют.
