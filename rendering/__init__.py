@@ -49,8 +49,7 @@ def render(
         raise ValueError(f"{len(names)} names for {len(view.seats)} seats")
 
     def make() -> Picture:
-        image = RENDERERS[game](view, names=names, words=words, part=part, before=before, scratch=True).image
-        return _sized(image, width)
+        return _sized(RENDERERS[game](view, names=names, words=words, part=part, before=before, scratch=True), width)
 
     language = getattr(words, "language", None)
     if language is None:  # words of unknown origin: nothing to know the picture by
@@ -68,7 +67,7 @@ def chart(
 ) -> Picture:
     """The chart of points over time of any game: `series` by seat, a value for the beginning and for every end of a
     `unit` ("round", "year"). The same inputs give the same pixels. Raises ValueError for series that do not fit."""
-    return _sized(_chart.draw(series, names=names, words=words, unit=unit).image, width)
+    return _sized(_chart.draw(series, names=names, words=words, unit=unit), width)
 
 
 def leaderboard(
@@ -76,13 +75,15 @@ def leaderboard(
 ) -> Picture:
     """The leaderboard of a server: (name, rating or None, games, wins) by line, best first; ValueError for none."""
     found = [_leaderboard.Line(*line) for line in lines]
-    return _sized(_leaderboard.draw(title, found, words).image, width)
+    return _sized(_leaderboard.draw(title, found, words), width)
 
 
-def _sized(image: Image.Image, width: int) -> Picture:
+def _sized(canvas: Canvas, width: int) -> Picture:
+    image, height = canvas.image, canvas.height
     if width != image.width:
-        image = image.resize((width, round(image.height * width / image.width)), Image.Resampling.LANCZOS)
-    return Picture(encode(image), image.width, image.height)
+        size = width, round(height * width / image.width)
+        image, height = image.crop((0, 0, image.width, height)).resize(size, Image.Resampling.LANCZOS), size[1]
+    return Picture(encode(image, height), image.width, height)
 
 
 def letters(names: Sequence[str]) -> tuple[str, ...]:

@@ -8,16 +8,30 @@ from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
 import msgspec
+from PIL import Image
 
 T = TypeVar("T")
 
 
-class Shelf(Generic[T]):
-    """A small store that forgets what was not asked for longest. For one worker thread."""
+def one(thing: object) -> int:
+    """What a thing weighs where they are counted."""
+    return 1
 
-    def __init__(self, room: int) -> None:
-        self.room = room
-        self.made = 0
+
+def image_bytes(image: Image.Image) -> int:
+    """The bytes that an image takes; three colours take four bytes."""
+    return image.width * image.height * (1 if image.mode in ("L", "P") else 4)
+
+
+class Shelf(Generic[T]):
+    """A small store that forgets what was not asked for longest, but never the newest. For one worker thread.
+
+    `room`: what all may weigh together, each as `weigh` says; without it, how many there may be.
+    """
+
+    def __init__(self, room: int, weigh: Callable[[T], int] = one) -> None:
+        self.room, self.weigh = room, weigh
+        self.made = self.weight = 0
         self._kept: OrderedDict[Hashable, T] = OrderedDict()
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
@@ -27,13 +41,15 @@ class Shelf(Generic[T]):
             return self._kept[key]
         value = self._kept[key] = make()
         self.made += 1
-        if len(self._kept) > self.room:
-            self._kept.popitem(last=False)
+        self.weight += self.weigh(value)
+        while self.weight > self.room and len(self._kept) > 1:
+            self.weight -= self.weigh(self._kept.popitem(last=False)[1])
         return value
 
     def clear(self) -> None:
         """Forget everything."""
         self._kept.clear()
+        self.weight = 0
 
 
 def fingerprint(*inputs: object) -> bytes:

@@ -11,6 +11,8 @@ from rendering import theme as t
 from rendering.fonts import fit, leading, length
 from rendering.spots import Box
 
+LARGE = 20_000  # pixels of a box
+
 
 class Written(NamedTuple):
     """A line of text that was drawn: its ink, and the box it was to stay in."""
@@ -23,10 +25,10 @@ class Written(NamedTuple):
 
 
 class Canvas:
-    """One picture being drawn."""
+    """One picture being drawn: the first `height` rows of an image, or all of it."""
 
-    def __init__(self, image: Image.Image) -> None:
-        self.image = image
+    def __init__(self, image: Image.Image, height: int = 0) -> None:
+        self.image, self.height = image, height or image.height
         self.written: list[Written] = []
         self.icons: list[tuple[str, Box]] = []
         self.gone: list[Box] = []  # of icons that are pale, for there is none of it (any more)
@@ -52,7 +54,20 @@ class Canvas:
         shape: str = "round",
     ) -> None:
         """A flat box upon the ground `on`, and perhaps an outline inside; its corners round, "cut" or "scoop"ed."""
-        self.image.paste(sprites.card(box.w, box.h, radius, fill, edge, thick, on, shape), (box.x, box.y))
+        if box.w * box.h <= LARGE:
+            self.image.paste(sprites.card(box.w, box.h, radius, fill, edge, thick, on, shape), (box.x, box.y))
+            return
+        # Of a large one only the corners are kept: they look alike at every size.
+        x, y, right, low = box.x, box.y, box.x + box.w, box.y + box.h
+        side = radius + thick
+        self.image.paste(fill if edge is None else edge, (x + side, y, right - side, low))
+        self.image.paste(fill if edge is None else edge, (x, y + side, right, low - side))
+        if edge is not None:
+            self.image.paste(fill, (x + side, y + thick, right - side, low - thick))
+            self.image.paste(fill, (x + thick, y + side, right - thick, low - side))
+        places = ((x, y), (right - side, y), (right - side, low - side), (x, low - side))
+        for place, part in zip(places, sprites.quarters(side, radius, fill, edge, thick, on, shape), strict=True):
+            self.image.paste(part, place)
 
     def disc(self, box: Box, fill: t.Colour) -> None:
         """A round plate upon whatever is there."""
@@ -115,12 +130,11 @@ class Canvas:
         for row in rows:
             width = length(row, size, weight)
             x = box.x + {"left": 0, "centre": (box.w - width) // 2, "right": box.w - width}[align]
-            sprite, left, top = sprites.text(row, size, weight, colour)
-            if sprite is not None:
-                even, mask = sprite
+            mask, left, top = sprites.text(row, size, weight)
+            if mask is not None:
                 # The ink of a letter may reach beyond its advance: then it is moved into the box, not out of it.
                 x = max(box.x - left, min(x, box.x + box.w - left - mask.width))
-                self.image.paste(even, (x + left, baseline + top), mask)
+                self.image.paste(colour, (x + left, baseline + top), mask)
                 ink = Box(x + left, baseline + top, mask.width, mask.height)
                 self.written.append(Written(row, size, ink, box, about))
             widest = max(widest, width)

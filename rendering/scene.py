@@ -8,13 +8,12 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from PIL import Image
 
 from rendering import theme as t
-from rendering.cache import Shelf
 from rendering.canvas import Canvas
 from rendering.fonts import clean, initials
 from rendering.spots import Box, Layout, Section
 
 V = TypeVar("V")  # the view of a game
-_scratch: Shelf[Image.Image] = Shelf(6)
+_scratch: list[Image.Image] = []  # one at most
 
 
 class Scene(Generic[V]):
@@ -95,13 +94,12 @@ def compose(
 ) -> Canvas:
     """Draw every section in its place, upon what `under` gives for it.
 
-    With `scratch` the image is one that the next picture of its size is drawn upon: new memory of that size costs more
-    than all the drawing, and who only encodes it has no need to keep it.
+    With `scratch` the image is one that the next picture is drawn upon, too, and may be longer than this one: new
+    memory of that size costs more than all the drawing, and who only encodes it has no need to keep it.
     """
-    size = (t.WIDTH, height)
-    image = _scratch.get(height, lambda: Image.new("RGB", size)) if scratch else Image.new("RGB", size)
-    image.paste(t.SAND, (0, 0, *size))
-    s.canvas = Canvas(image)
+    image = _room(height) if scratch else Image.new("RGB", (t.WIDTH, height))
+    image.paste(t.SAND, (0, 0, t.WIDTH, height))
+    s.canvas = Canvas(image, height)
     for section in placed:
         if (ground := under(section)) is not None:
             image.paste(ground, (section.x, section.y))
@@ -110,6 +108,14 @@ def compose(
     return s.canvas
 
 
+def _room(height: int) -> Image.Image:
+    """The image that pictures are drawn upon: as high as the highest of them so far."""
+    if not _scratch or _scratch[0].height < height:
+        _scratch.clear()  # first, lest there be two for a moment
+        _scratch.append(Image.new("RGB", (t.WIDTH, height)))
+    return _scratch[0]
+
+
 def forget_scratch() -> None:
-    """Drop the images that pictures are drawn upon."""
+    """Drop the image that pictures are drawn upon."""
     _scratch.clear()

@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.games.puerto_rico.view import View
 from rendering import theme as t
-from rendering.cache import Shelf
+from rendering.cache import Shelf, image_bytes
 from rendering.canvas import Canvas
 from rendering.puerto_rico import common, harbour, seats, supply
 from rendering.puerto_rico.scene import Scene
@@ -17,7 +17,7 @@ from rendering.scene import Placed, compose, forget_scratch, part_of
 from rendering.spots import layout
 
 GAME = "puerto_rico"
-_grounds: Shelf[Image.Image] = Shelf(24)  # strips: what never changes of a section, by seat
+_grounds: Shelf[Image.Image] = Shelf(16 << 20, image_bytes)  # strips: what never changes of a section
 
 
 def draw(
@@ -32,7 +32,7 @@ def draw(
     """The picture of a view, 1600 wide; `scratch`: see `compose`. Raises ValueError for a part there is not."""
     s = Scene(view, before, names, words, layout(GAME))
     placed, height = _stack(s, part)
-    return compose(s, placed, height, _DRAW, lambda at: _ground(s, at.name, at.seat), scratch=scratch)
+    return compose(s, placed, height, _DRAW, lambda at: _ground(s, at.name), scratch=scratch)
 
 
 def forget() -> None:
@@ -82,7 +82,7 @@ def _height(s: Scene, name: str) -> int:
     return height or {"scores": scores_height, "supply": supply.supply_height, "draft": supply.draft_height}[name](s)
 
 
-def _ground(s: Scene, name: str, seat: int) -> Image.Image | None:
+def _ground(s: Scene, name: str) -> Image.Image | None:
     """The static layer of a section, if it has one."""
     if name not in _GROUND:
         return None
@@ -90,10 +90,10 @@ def _ground(s: Scene, name: str, seat: int) -> Image.Image | None:
     def make() -> Image.Image:
         s.enter(name, (0, 0))
         strip = Canvas(Image.new("RGB", (s.plan.width, s.section.height), t.SAND))
-        _GROUND[name](strip, s, seat)
+        _GROUND[name](strip, s)
         return strip.image
 
-    return _grounds.get((name, seat, s.view.with_nobles), make)
+    return _grounds.get((name, s.view.with_nobles), make)
 
 
 _DRAW: dict[str, Callable[[Scene, int], None]] = {
@@ -109,9 +109,9 @@ _DRAW: dict[str, Callable[[Scene, int], None]] = {
     "lines": seats.line,
     "tall_lines": seats.line,
 }
-_GROUND: dict[str, Callable[[Canvas, Scene, int], None]] = {
-    "status": lambda c, s, seat: common.ground(c, s),
-    "harbour": lambda c, s, seat: harbour.ground(c, s),
+_GROUND: dict[str, Callable[[Canvas, Scene], None]] = {
+    "status": common.ground,
+    "harbour": harbour.ground,
     "seats": seats.ground,
     "own": seats.ground,
     "lines": seats.ground,

@@ -12,10 +12,9 @@ from rendering.puerto_rico.scene import Scene
 from rendering.spots import Box
 
 
-def ground(c: Canvas, s: Scene, seat: int) -> None:
-    """What never changes: the panel, the seat's stripe, the spaces while nothing stands on them."""
+def ground(c: Canvas, s: Scene) -> None:
+    """What is the same for every seat: the panel, the spaces while nothing stands on them."""
     c.panel(s.box("panel"), t.PANEL, 14, t.EDGE, on=t.SAND)
-    c.stripe(seat, s.box("stripe"), 14)
     for i in range(10 if s.view.with_nobles else 8):
         c.panel(s.box("stat", i), t.CELL, 10, on=t.PANEL)
     for spot in ("tile", "city"):
@@ -33,6 +32,7 @@ def own(s: Scene, seat: int) -> None:
 def line(s: Scene, seat: int) -> None:
     """Who it is and what they hold, in one row."""
     c, view, me, old = s.canvas, s.view, s.view.seats[seat], s.old_seat(seat)
+    c.stripe(seat, s.box("stripe"), 14)
     c.letter(seat, s.letters[seat], s.box("letter"))
     asked = any(a.seat == seat for a in view.asked)
     if asked:

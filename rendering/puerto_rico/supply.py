@@ -17,7 +17,7 @@ from rendering.puerto_rico.scene import PRODUCTION, WHO_MATTERS, Scene, ground, 
 from rendering.spots import Box
 
 Kind = TypeVar("Kind", BuildingView, DraftView)
-_strips: Shelf[Canvas] = Shelf(8)
+_strips: Shelf[Canvas] = Shelf(3)
 _TAIL = 4  # free below the last row
 
 

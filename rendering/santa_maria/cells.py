@@ -29,7 +29,7 @@ def facts(b: BuildingView) -> Facts:
     return b.terrain, b.colonists, tuple(b.gains.items()), b.gives, tuple(b.gets.items()), b.does
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=192)  # some 40 KB each
 def cell(b: Facts, side: int, used: bool) -> Canvas:
     """A cell; a used one leaves its lower half to the die or coin that stands there, and is pale."""
     c = Canvas(Image.new("RGB", (side, side), GROUNDS[b[0]]))

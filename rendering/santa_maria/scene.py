@@ -9,13 +9,13 @@ from PIL import Image
 from bot.games.santa_maria.view import SeatView, View
 from rendering import scene
 from rendering import theme as t
-from rendering.cache import Shelf
+from rendering.cache import Shelf, image_bytes
 from rendering.canvas import Canvas
 from rendering.fonts import length
 from rendering.santa_maria.cells import cell, facts
 from rendering.spots import Box, Layout
 
-_strips: Shelf[Canvas] = Shelf(40)
+_strips: Shelf[Canvas] = Shelf(16 << 20, lambda strip: image_bytes(strip.image))  # one table of four
 
 
 class Scene(scene.Scene[View]):
