@@ -12,13 +12,14 @@ from bot.rules import Refused
 from bot.service.model import STRENGTHS, Table
 from bot.text.fluent import language_of
 from bot.text.translator import described
-from bot.ui import adapter, posts, rights
+from bot.ui import adapter, posts
 from bot.ui.card import counting
 from bot.ui.limits import SUGGESTION_NAME, SUGGESTIONS, cut
 from bot.ui.posts import Post
 
 from .games_named import game_meant, suggest_game
-from .people import parent_of, person, person_of
+from .people import person, person_of
+from .places import place_for
 from .reply import Interaction, Reply
 from .timing import TimingCommands
 from .trouble import command, lacking
@@ -73,20 +74,21 @@ class TablesCog(TimingCommands, commands.GroupCog, group_name="table", group_des
         invited: bool = False,
     ) -> None:
         async def work(reply: Reply) -> None:
-            lack = rights.missing(interaction.app_permissions, rights.wanted(in_thread=_in_thread(interaction)))
-            if lack:
-                await reply.tell(lacking(reply, lack))
+            place = await place_for(self.house, interaction)
+            if place.lacks:
+                said = lacking(reply, place.lacks)
+                await reply.tell(f"<#{place.channel}>: {said}" if place.elsewhere else said)
                 return
             chosen = game_meant(self.house, reply, game) or next(iter(self.house.games))
             table = await self.house.tables.open(
                 interaction.guild_id or 0,
-                interaction.channel_id or 0,
+                place.channel,
                 person(interaction),
                 chosen,
                 name=name or "",
                 locale=language_of(language or await self._language(interaction)),
                 size=seats or 0,
-                parent=parent_of(interaction),
+                parent=place.parent,
                 access="invited" if invited else "open",
             )
             words = reply.words(chosen)
@@ -95,7 +97,8 @@ class TablesCog(TimingCommands, commands.GroupCog, group_name="table", group_des
                 words("opened-other", game=reply.words(others[0])(f"game-{others[0]}")) if others and not game else ""
             )
             opened = words("opened", name=posts.escape(table.name), game=words(f"game-{chosen}"))
-            await reply.tell(posts.lines(opened, words("opened-new"), also))
+            there = words("opened-there", place=f"<#{place.channel}>") if place.elsewhere else ""
+            await reply.tell(posts.lines(opened, there, words("opened-new"), also))
 
         await command(self.house, interaction, work)
 
@@ -349,10 +352,6 @@ class TablesCog(TimingCommands, commands.GroupCog, group_name="table", group_des
             raise Refused("person-is-bot")
         await self.house.tables.hand_over(table.id, user, person_of(who), seat)
         return words("seat-given" if own else "seat-other-given", to=posts.escape(person_of(who).name), name=name)
-
-
-def _in_thread(interaction: Interaction) -> bool:
-    return isinstance(interaction.channel, discord.Thread)
 
 
 def _fitting(named: list[tuple[str, str]], typed: str) -> Choices:

@@ -14,6 +14,7 @@ from bot.app import App
 from bot.rules import Pick
 from bot.sandbox import Sandbox
 from bot.sandbox.person import Person, Shown
+from bot.sandbox.world import PUBLIC_THREAD, Channel
 from bot.settings import Settings
 from bot.ui.house import House
 from bot.ui.limits import assert_sendable
@@ -62,6 +63,12 @@ class Stage:
             self.against_discord.check()
 
     # -- the bot -----------------------------------------------------------------------------
+
+    def thread(self, person: Person, name: str = "talk") -> Channel:
+        """A thread that somebody has opened to talk in."""
+        return self.sandbox.threads.open(
+            self.sandbox.world.channel_named("games"), person.id, {"type": PUBLIC_THREAD, "name": name}
+        )
 
     async def up(self) -> None:
         """Start the bot and wait until it is online with its commands."""

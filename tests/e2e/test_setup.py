@@ -68,24 +68,23 @@ async def test_where_tables_may_be_opened_and_how_many(stage: Stage) -> None:
 
 async def test_a_rematch_of_a_table_in_a_thread_of_a_channel_that_is_allowed(stage: Stage) -> None:
     anna, boris = stage.people(2)
-    thread, _ = await stage.started(2)
-    mark = anna.mark()
+    thread, mark = stage.thread(anna), anna.mark()
     await anna.command("table new", thread, game="puerto_rico", seats=2)
-    card = await anna.wait_message(lambda m: has(m, "t:2:join$"), ephemeral=False, after=mark)
+    card = await anna.wait_message(lambda m: has(m, "t:1:join$"), ephemeral=False, after=mark)
     await boris.press(card, custom_id=re.compile(":join$"), until="ack")
     await anna.wait_message(lambda m: m["id"] == card["id"] and "Boris" in m["content"])
-    await stage.house.tables.start(2, int(anna.id))
+    await stage.house.tables.start(1, int(anna.id))
     await stage.house.service.guilds.set(int(stage.sandbox.world.guild.id), channels=(int(anna.channel("games")),))
     chance, turns = random.Random(1), stage.house.turns
-    while (table := await stage.house.tables.find(2)).status == "running":
+    while (table := await stage.house.tables.find(1)).status == "running":
         a = table.asked[0]
-        desk = await turns.desk(2, table.seats[a.seat].user, a.seat)
+        desk = await turns.desk(1, table.seats[a.seat].user, a.seat)
         offer = chance.choice(desk.decision.offers)
-        await turns.act(2, table.seats[a.seat].user, offer.verb, offer.sample(chance.randrange), desk.tag, a.seat)
-    over = await boris.wait_message(lambda m: has(m, "t:2:again$"), ephemeral=False)
+        await turns.act(1, table.seats[a.seat].user, offer.verb, offer.sample(chance.randrange), desk.tag, a.seat)
+    over = await boris.wait_message(lambda m: has(m, "t:1:again$"), ephemeral=False)
     mark = anna.mark()
     await boris.press(over, custom_id=re.compile(":again$"), until="ack")
-    await anna.wait_message(lambda m: has(m, "t:3:join$"), ephemeral=False, after=mark)
+    await anna.wait_message(lambda m: has(m, "t:2:join$"), ephemeral=False, after=mark)
 
 
 async def test_who_may_end_a_table(stage: Stage) -> None:

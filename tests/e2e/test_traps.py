@@ -372,9 +372,8 @@ async def test_help_works_in_private_too(stage):
 
 
 async def test_a_table_in_a_forum_post_or_thread_plays_right_there(stage):
-    thread, _ = await stage.started(3)
     gleb = stage.person("Gleb")
-    mark = gleb.mark()
+    thread, mark = stage.thread(gleb), gleb.mark()
     await gleb.command("table new", thread, name="Nested")
     card = await gleb.wait_message(contains=re.compile("Nested"), ephemeral=False, after=mark)
     for p in stage.people(2):
@@ -382,6 +381,23 @@ async def test_a_table_in_a_forum_post_or_thread_plays_right_there(stage):
         await gleb.wait_message(lambda m, p=p: m["id"] == card["id"] and p.name in m["content"])
     await gleb.press(card, custom_id=re.compile(":start$"), until="ack")
     question = await gleb.wait_message(
-        lambda m: CALLED in m["content"] and has(m, "^t:2:desk"), ephemeral=False, after=mark
+        lambda m: CALLED in m["content"] and has(m, "^t:1:desk"), ephemeral=False, after=mark
     )
-    assert question["channel_id"] == thread["id"]
+    assert question["channel_id"] == thread.id
+
+
+async def test_a_table_opened_in_the_thread_of_another_is_in_its_channel(stage):
+    thread, _ = await stage.started(3)
+    anna = stage.person("Anna")
+    games, mark = stage.sandbox.world.channel_named("games").id, anna.mark()
+    said = (await anna.command("table new", thread, name="Second Wind")).text
+    assert EN("opened-there", place=f"<#{games}>") in said
+    card = await anna.wait_message(lambda m: has(m, "t:2:join$"), ephemeral=False, after=mark)
+    assert card["channel_id"] == games and (await stage.house.tables.find(2)).channel == int(games)
+    await stage.house.tables.abandon(1, int(anna.id))
+    said = (await anna.command("table new", thread, game="santa_maria")).text
+    assert f"<#{games}>" in said and (await stage.house.tables.find(3)).channel == int(games), "when it has ended, too"
+    stage.sandbox.moderator.deny("send_messages", channel="games")
+    said = (await anna.command("table new", thread)).text
+    assert said.startswith(f"<#{games}>: ") and EN("permission-send_messages") in said
+    assert len(await stage.house.tables.in_channel(int(games), ended=True)) == 3

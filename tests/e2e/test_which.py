@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.service.model import Person
 from bot.text.fluent import text
 
 from .stage import Stage
@@ -21,7 +22,7 @@ async def test_a_lobby_opened_in_a_thread_does_not_stand_before_the_table_whose_
     thread, _ = await stage.started(3)
     anna, boris = stage.people(2)
     first = await stage.house.tables.find(1)
-    await anna.command("table new", thread, game="puerto_rico")
+    await stage.house.tables.open(first.guild, int(thread["id"]), Person(int(anna.id), "Anna"), "puerto_rico")
     for person in (anna, boris):
         assert first.name in (await person.command("board", thread, text=True)).text
     said = (await anna.command("table start", thread)).text  # what is for a lobby means the lobby

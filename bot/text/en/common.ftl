@@ -178,6 +178,7 @@ status-running = running
 status-over = over
 status-abandoned = abandoned
 opened = “{ $name }” is open for { $game }. `/table invite` calls people; the computer takes empty seats by the menu on the card below.
+opened-there = Its card is in { $place }, for this thread belongs to another table.
 opened-new = New to it? `/help` tells the game in a minute, and *?* stands beside each question.
 opened-other = For { $game }: `/table new game:`
 started = { $name } begins.
