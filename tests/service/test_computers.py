@@ -8,7 +8,9 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from bot.rules import Action, Game
+import pytest
+
+from bot.rules import Action, Game, NotYours
 from bot.rules.policies import at_random
 from bot.service import Service
 from bot.service.computers import Policy
@@ -38,6 +40,18 @@ async def test_taken_up_again_at_the_start(bench: Bench, tmp_path: Path) -> None
     table = await again.tables.find(table.id)
     assert {a.seat for a in table.asked} == {0} and table.n == 1
     await again.stop()
+
+
+async def test_a_seat_taken_back_at_the_last_moment_is_not_played_for_its_person(bench: Bench) -> None:
+    table = await bench.table(ANNA, BORIS, computers=1)
+
+    async def choose(live: Any) -> Action:
+        return at_random(live.rules, live.state, live.table.asked[0].seat, lambda n: 0)
+
+    for seat in (0, 1):
+        with pytest.raises(NotYours):
+            await bench.turns.auto(table.id, seat, choose)
+    assert (await bench.now(table)).n == 0
 
 
 async def test_a_slow_policy_thinks_elsewhere(bench: Bench) -> None:

@@ -48,6 +48,7 @@ async def test_everything_about_a_person_goes_and_the_others_play_on(bench: Benc
     assert await bench.service.eraser.what(user) == (4, 5)
 
     assert await bench.service.eraser.erase(user) == Erased(left=2, lent=1, ended=1, cleared=3)
+    assert bench.rows("select count(*) from outbox where done_at is not null and table_id = ?", over.id) == [(0,)]
     await bench.outbox.drain()
     assert (await bench.now(over)).names == ("Anna", "—")
     now = await bench.now(shared)
@@ -56,7 +57,8 @@ async def test_everything_about_a_person_goes_and_the_others_play_on(bench: Benc
     assert (await bench.now(alone)).status == "abandoned"
     assert (await bench.now(own_lobby)).status == "abandoned"
     assert len((await bench.now(lobby)).seats) == 1
-    assert "notice-given-up" in [row.payload["id"] for row in bench.herald.of("notice")]
+    told = [row.payload["id"] for row in bench.herald.of("notice")]
+    assert {"notice-given-up", "notice-ended-by-server"} <= set(told)  # what is still to be said is said
 
     assert await bench.service.eraser.erase(user) == Erased()
     await bench.store.tidy(bench.clock.now() + 1)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
+import sqlite3
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -410,6 +412,34 @@ async def test_what_has_changed_meanwhile_is_heeded(machine: Machine, meanwhile:
     bench.clock.at += module.LATEST
     await bench.service.timers.sweep()
     assert (await bench.now(table)).n == n and bench.rows("select 1 from timers where kind = 'plan'") == []
+
+
+async def test_while_a_table_is_paused_no_plan_answers(machine: Machine) -> None:
+    bench, table = await unhurried(machine)
+    until = bench.clock.at + 5 * 86400.0
+    p = await bench.service.pauses.propose(table.id, 1, until)
+    for user in (2, 3):
+        await bench.service.proposals.vote(table.id, user, p.id, 1)  # type: ignore[union-attr]
+    n = (await bench.now(table)).n
+    bench.clock.at += module.LATEST
+    await bench.service.timers.sweep()
+    assert (await bench.now(table)).n == n and await keys(bench, table, 2) == ["rest"]
+    bench.clock.at = until + 1
+    await bench.service.timers.sweep()
+    assert log(bench)[-1][1:4] == (1, "rest", 2)
+
+
+async def test_orders_changed_by_another_program_are_read_anew(machine: Machine) -> None:
+    bench = await machine.run(Planned)
+    table = await begun(bench)
+    await bench.service.orders.set(table.id, 2, "rest", {})
+    await bench.do(table, 1, "buy")
+    other = sqlite3.connect(bench.store.db.path)
+    with contextlib.closing(other), other:
+        other.execute("delete from orders")
+        other.execute("update tables set version = version + 1")
+    report = await bench.do(table, 1, "build", "hut", "a")
+    assert report.plans == () and [a.seat for a in report.asked] == [1]
 
 
 async def test_a_timer_that_is_carried_out_twice_answers_once(machine: Machine) -> None:

@@ -148,7 +148,8 @@ async def test_a_copy_that_is_moved_on_stays_a_copy(two: list[Machine]) -> None:
 async def test_lobbies_and_finished_games_move_as_well(two: list[Machine]) -> None:
     here, there = two
     bench = await here.run()
-    lobby = await bench.tables.open(7, 70, ANNA, "toy")
+    lobby = await bench.tables.open(7, 70, ANNA, "toy", access="invited")
+    await bench.tables.invite(lobby.id, ANNA.id, BORIS.id)
     new = await moved(bench, lobby, there)
     await new.tables.join(4, BORIS)
     await new.tables.start(4, ANNA.id)

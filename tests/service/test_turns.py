@@ -237,16 +237,21 @@ async def test_a_read_only_database_is_said(bench: Bench) -> None:
 
 async def test_a_caller_who_is_cancelled_leaves_a_whole_table(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await bench.table()
-    append, begun = bench.store.append, asyncio.Event()
+    append, begun, go_on = bench.store.append, asyncio.Event(), asyncio.Event()
 
     async def append_and_tell(*args: Any, **more: Any) -> int:
         begun.set()
+        await go_on.wait()
         return await append(*args, **more)
 
     monkeypatch.setattr(bench.store, "append", append_and_tell)
     task = asyncio.create_task(bench.do(table, 1, "bid", "coin=1"))
     await begun.wait()
     task.cancel()
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert bench.service.locks.table(table.id).locked(), "nobody else has a turn while it is being written"
+    go_on.set()
     with pytest.raises(asyncio.CancelledError):
         await task
     assert (await bench.now(table)).n == 1  # what had begun was finished, and is known

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from pathlib import Path
 
 import pytest
 
 from storage import Damaged, Store, StoreError
-from storage.backup import check
+from storage.backup import check, copy
 from tests.storage.test_store import FIELDS, SEATS, entry
 
 
@@ -47,6 +48,27 @@ async def test_a_copy_while_play_goes_on_is_of_one_moment(tmp_path: Path) -> Non
         counts.append(n)
         copy.close()
     assert counts == sorted(counts)
+    await store.close()
+
+
+async def test_a_copy_is_on_the_disk_before_it_has_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = await Store.open(tmp_path / "caravel.db")
+    written: list[int] = []
+    fsync = os.fsync
+
+    def noting(fd: int) -> None:
+        written.append(os.fstat(fd).st_ino)
+        fsync(fd)
+
+    def reach(point: str) -> None:
+        if point == "backup-checked":
+            (part,) = tmp_path.glob(".copy.db.*.part")
+            assert part.stat().st_ino in written
+        elif point == "backup-named":
+            assert tmp_path.stat().st_ino in written  # and its name as well
+
+    monkeypatch.setattr(os, "fsync", noting)
+    copy(store.db.path, tmp_path / "copy.db", reach)
     await store.close()
 
 
