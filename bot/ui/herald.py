@@ -20,6 +20,7 @@ from .posts import Post
 
 _log = logging.getLogger(__name__)
 
+LAST = 200  # entries looked through for what came after the last answer of a person
 RECENT = 50  # messages looked through for one of ours
 MARKED = ("desk", "board")  # buttons that may bear the nonce of their message
 SOON, LATER = 5.0, 60.0  # seconds
@@ -173,10 +174,13 @@ class Herald:
     async def _tally(self, row: Outgoing, table: Table) -> int | None:
         if not row.message or not row.current:
             return None
+        still = {a.seat for a in table.asked}
+        done = [int(s) for s in row.payload["seats"] if s not in still]
         words = self.house.words(table)
         message = await self.place(table.where).fetch_message(row.message)
-        still = {a.seat for a in table.asked}
-        post = posts.tally(words, table, [int(s) for s in row.payload["seats"] if s not in still], message.content)
+        if posts.TALLY not in message.content and not any(table.seats[s].user for s in done):
+            return row.message  # the mentions say it all, and an edit would take their mark from them
+        post = posts.tally(words, table, done, message.content)
         kept = _with(post, b"", "", posts.question_buttons(words, table, str(row.payload["question"])))
         await self.edit(table.where, row.message, kept)
         return row.message
@@ -188,7 +192,8 @@ class Herald:
         view = await self.house.turns.look(table.id, None)
         picture, alt = await self.house.board(table, view, words)
         tallies = await self.house.turns.scores(table.id)
-        return await self.post(table, _with(posts.over(words, table, tallies, table.n), picture, alt), row)
+        told = posts.last_moves(words, table, await self.house.turns.log(table.id, max(0, table.n - LAST)))
+        return await self.post(table, _with(posts.over(words, table, tallies, table.n, told), picture, alt), row)
 
     async def _story(self, row: Outgoing, table: Table) -> int | None:
         if row.tries and (found := await self.find(table.where, row)):

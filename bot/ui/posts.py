@@ -261,13 +261,25 @@ def answered(text: Text, table: Table, why: str, seat: int, events: str) -> Post
     return Post(text("answered-by", events=events) if events else text("answered-nothing", name=name))
 
 
-def over(text: Text, table: Table, tallies: Sequence[Tally], n: int) -> Post:
-    """The final score, line by line, best first."""
+def last_moves(text: Text, table: Table, entries: Sequence[Entry]) -> str:
+    """What came after the last answer of a person, for no question has told it; without who wins."""
+    stand = [e for e in entries if not e.undone]
+    mine = [i for i, e in enumerate(stand) if e.seat >= 0 and not e.auto]
+    after = [
+        msgspec.structs.replace(e, events=tuple(x for x in e.events if x.kind != "over"))
+        for e in stand[mine[-1] + 1 if mine else 0 :]
+    ]
+    said = digest(text, table.game, after, names(text, table))
+    return headed(text, "over-last", said) if said else ""
+
+
+def over(text: Text, table: Table, tallies: Sequence[Tally], n: int, told: str = "") -> Post:
+    """The final score, line by line, best first. `told`: what nobody has been told yet."""
     who = names(text, table)
     winners = [who[t.seat] for t in tallies if t.won]
     head = text("over-title", name=escape(table.name), n=n)
     won = text("over-winner", n=len(winners), names=wording.listed(text, winners)) if winners else text("over-missed")
-    return Post(lines(head, won, *score_lines(text, tallies, who)), (over_buttons(text, table),))
+    return Post(lines(head, won, *score_lines(text, tallies, who), told), (over_buttons(text, table),))
 
 
 def over_buttons(text: Text, table: Table) -> tuple[Button, ...]:

@@ -101,6 +101,7 @@ over-winner = { $n ->
     [one] { $names } wins.
    *[other] { $names } share the first place.
  }
+over-last = The last moves: { $events }
 over-missed = The goal is not reached.
 over-line = { $rank }. **{ $name }**: { $total } ({ $lines })
 over-score = { $name } { $points }

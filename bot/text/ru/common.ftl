@@ -103,6 +103,7 @@ over-winner = { $n ->
     [one] Победа: { $names }.
    *[other] Первое место делят { $names }.
  }
+over-last = Последние ходы: { $events }
 over-missed = Цель не достигнута.
 over-line = { $rank }. **{ $name }**: { $total } ({ $lines })
 over-score = { $name } { $points }
