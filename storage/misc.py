@@ -75,16 +75,6 @@ class MiscPart:
         rows = await self.db.run(lambda c: c.execute(sql, (table_id, kind, len(begin), begin)).fetchall())
         return [(key[len(begin) :], int(message)) for key, message in rows]
 
-    async def post_of(self, message: int) -> tuple[int, str, str] | None:
-        """(table, kind, key) of a message of ours."""
-        sql = "select table_id, kind, key from posts where message_id = ?"
-        found: tuple[int, str, str] | None = await self.db.run(lambda c: fetch(c, sql, (message,)))
-        return found
-
-    async def forget_post(self, message: int) -> None:
-        """The message was deleted."""
-        await self.db.write(lambda c: c.execute("delete from posts where message_id = ?", (message,)))
-
     # -- the outbox --------------------------------------------------------------------------
     async def due(self, now: float) -> list[tuple[int, int]]:
         """(row, table) of what is to be posted now: at most one row a table, its oldest."""

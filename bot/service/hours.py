@@ -123,14 +123,6 @@ def next_awake(at: float, hours: Hours) -> float:
     return next(spans(at, hours))[0]
 
 
-def next_asleep(at: float, hours: Hours) -> float | None:
-    """The first quiet moment from `at` on; None for who has none."""
-    if not awake(at, hours):
-        return at
-    end = next(spans(at, hours))[1]
-    return None if end == float("inf") else end
-
-
 def add_waking(at: float, seconds: float, hours: Hours) -> float:
     """When so many waking seconds have gone by since `at`: a waking moment itself."""
     left = seconds

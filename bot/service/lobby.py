@@ -26,10 +26,10 @@ def known(policy: str) -> None:
         raise Refused("not-on-offer")
 
 
-def check_size(rules: Game[Any], size: int, seated: int) -> None:
+def check_size(rules: Game[Any], size: int) -> None:
     counts = rules.seat_counts
-    if size and (size not in counts or size < seated):
-        raise Refused("bad-size", size=size, least=max(min(counts), seated), most=max(counts))
+    if size and size not in counts:
+        raise Refused("bad-size", size=size, least=min(counts), most=max(counts))
 
 
 def without(live: Live, user: int) -> tuple[Table, list[Out]]:
@@ -150,16 +150,6 @@ class LobbyPart(Changes):
             return msgspec.structs.replace(table, options=dict(chosen)), []
 
         return await self.edit(table_id, edit, f"option {name}")
-
-    async def set_size(self, table_id: int, user: int, size: int) -> Table:
-        """Choose how many seats there are to be, 0 for as many as come. For the owner. Raises `Refused`: bad-size."""
-
-        def edit(live: Live) -> tuple[Table, list[Out]]:
-            table = owned_by(lobby(live), user)
-            check_size(live.rules, size, len(table.seats))
-            return msgspec.structs.replace(table, size=size), []
-
-        return await self.edit(table_id, edit, "size")
 
     async def expire(self) -> list[Table]:
         """Give up lobbies that nobody has touched for three days; returns them."""

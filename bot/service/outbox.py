@@ -92,17 +92,6 @@ class Outbox:
         split = [(rest.split(":"), message) for rest, message in found]
         return [(int(channel), int(user), message) for (channel, user, _), message in split]
 
-    async def whose(self, message: int) -> tuple[int, str, str] | None:
-        """(table, kind, key) of a message of ours, None for others."""
-        return await self.store.post_of(message)
-
-    async def deleted(self, message: int) -> None:
-        """A message of ours was deleted: it is not to be edited any more."""
-        found = await self.store.post_of(message)
-        await self.store.forget_post(message)
-        if found and found[1] == "card":
-            self.shelf.patch(found[0], card=0)
-
     # -- the worker --------------------------------------------------------------------------
     async def _run(self) -> None:
         while True:

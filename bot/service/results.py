@@ -28,7 +28,6 @@ class Standing(msgspec.Struct, frozen=True):
     games: int
     wins: int
     points: float  # on average; 0 over several games
-    place: float  # on average, 0 for the first place and 1 for the last
     thought: float  # seconds to an answer, in the median over games; 0 where nothing is known
     rating: int | None = None
     rated: int = 0  # games that count for it
@@ -101,7 +100,6 @@ class Results:
                     len(own),
                     sum(r.rank == 1 for r in own),
                     sum(r.points for r in own) / len(own) if game else 0.0,
-                    sum((r.rank - 1) / max(1, r.seats - 1) for r in own) / len(own),
                     median(spent) if spent else 0.0,
                     rating.shown if rating is not None and rating.games >= FEW else None,
                     rating.games if rating is not None else 0,

@@ -55,7 +55,7 @@ class Tables(SeatingPart):
         await self.guilds.may_open(guild, [channel, parent], owner.id)
         self.game(game)
         rules = self.shelf.sets.new(game, options)
-        check_size(rules, size, 1)
+        check_size(rules, size)
         seated = [SeatInfo(0, computer=c) for c in computers[: (size or max(rules.seat_counts)) - 1]]
         now = self.clock.now()
         async with self.troubles.around(0, f"open {game}"):

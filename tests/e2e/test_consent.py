@@ -71,9 +71,8 @@ class Story:
 
     async def late(self, person: Person, message: Any) -> Result:
         """Agree to what has lost its buttons."""
-        found = await self.stage.house.service.outbox.whose(int(message["id"]))
-        assert found is not None
-        return await person.forge_press(message, f"t:1:vote:{found[2]}.1")
+        number = next(found[1] for i in ids(message) if (found := re.search(r":vote:([0-9]+)\.1$", i)))
+        return await person.forge_press(message, f"t:1:vote:{number}.1")
 
     async def settled(self, message: Any, status: str) -> Any:
         return await self.stage.person("Anna").wait_message(

@@ -15,9 +15,9 @@ from bot.service.hours import (
     add_waking,
     awake,
     known,
-    next_asleep,
     next_awake,
     next_hour,
+    spans,
     waking_between,
     waking_minutes,
     zone,
@@ -82,13 +82,18 @@ def moment(day: str, time: str, later: int = 0) -> float:
     return at(f"{day} {time[:5]}") + shift * 86400
 
 
+def asleep(begin: float, hours: Hours) -> float:
+    """When somebody who is awake falls asleep."""
+    return next(spans(begin, hours))[1]
+
+
 @pytest.mark.parametrize(("name", "day", "begins", "ended", "ends"), STARTS)
 def test_quiet_begins_and_ends_by_the_wall(name: str, day: str, begins: str, ended: str, ends: str) -> None:
     """`ended`: of the night before (where the evening is not that of the change), `ends`: of the night that begins."""
     hours = Hours(name)
     noon = datetime.fromisoformat(f"{day} 12:00").replace(tzinfo=ZoneInfo(name)).timestamp()
     begin, end = moment(day, begins), moment(day, ends, 1)
-    assert utc(next_asleep(noon, hours)) == utc(begin)
+    assert utc(asleep(noon, hours)) == utc(begin)
     assert utc(next_awake(begin, hours)) == utc(end)
     assert awake(begin - 1, hours) and not awake(begin, hours)
     assert not awake(end - 1, hours) and awake(end, hours)
@@ -113,16 +118,16 @@ def test_quiet_times_in_the_missing_and_the_doubled_hour() -> None:
     till = Hours("Europe/Berlin", 22 * 60, 150)
     assert utc(next_awake(at("2026-03-28 23:00"), till)) == "2026-03-29 01:00"  # 3:00, for 2:30 is not there
     assert utc(next_awake(at("2026-10-24 23:00"), till)) == "2026-10-25 00:30"
-    assert utc(next_asleep(at("2026-10-25 00:30"), till)) == "2026-10-25 01:00"  # 2:00 again
+    assert utc(asleep(at("2026-10-25 00:30"), till)) == "2026-10-25 01:00"  # 2:00 again
     assert utc(next_awake(at("2026-10-25 01:00"), till)) == "2026-10-25 01:30"
     short = Hours("Europe/Berlin", 120, 180)  # from 2 to 3
-    assert utc(next_asleep(at("2026-03-28 12:00"), short)) == "2026-03-30 00:00"  # that night there is no such hour
+    assert utc(asleep(at("2026-03-28 12:00"), short)) == "2026-03-30 00:00"  # that night there is no such hour
     assert waking_between(at("2026-10-24 22:00"), at("2026-10-25 23:00"), short) == 23 * 3600
 
 
 def test_days_of_the_week_are_those_of_the_person() -> None:
     weekend = Hours("Australia/Sydney", 0, 0, "67")
-    assert utc(next_asleep(at("2026-11-25 00:00"), weekend)) == "2026-11-27 13:00"  # Saturday there
+    assert utc(asleep(at("2026-11-25 00:00"), weekend)) == "2026-11-27 13:00"  # Saturday there
     assert utc(next_awake(at("2026-11-28 00:00"), weekend)) == "2026-11-29 13:00"
 
 
@@ -136,7 +141,7 @@ def test_days_of_the_week_are_those_of_the_person() -> None:
 def test_who_would_never_be_awake_has_no_quiet_hours(hours: Hours) -> None:
     """And who has none has none: neither goes looking for ever."""
     now = at("2026-03-29 01:00")
-    assert awake(now, hours) and next_awake(now, hours) == now and next_asleep(now, hours) is None
+    assert awake(now, hours) and next_awake(now, hours) == now and asleep(now, hours) == float("inf")
     assert add_waking(now, 3600, hours) == now + 3600 and waking_between(now, now + 50, hours) == 50
 
 

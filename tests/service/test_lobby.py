@@ -78,11 +78,10 @@ async def test_a_full_lobby_and_joining_twice(bench: Bench) -> None:
     await refused("already-seated", bench.tables.join(table.id, BORIS), bench, table)
     assert await refused("full", bench.tables.join(table.id, VERA), bench, table) == {"table": table.name, "n": 2}
     await refused("full", bench.tables.add_computer(table.id, 1), bench, table)
-    await bench.tables.set_size(table.id, 1, 0)
-    for person in (VERA, GLEB):
+    table = await bench.tables.open(7, 70, ANNA, "toy")
+    for person in (BORIS, VERA, GLEB):
         await bench.tables.join(table.id, person)
     await refused("full", bench.tables.join(table.id, FIFTH), bench, table)  # as many as the game has
-    await refused("bad-size", bench.tables.set_size(table.id, 1, 3), bench, table)  # four sit there
 
 
 async def test_two_press_join_for_one_seat(bench: Bench) -> None:
@@ -99,7 +98,6 @@ OWNERS: list[Callable[[Bench, int, int], Awaitable[Table]]] = [
     lambda bench, table, user: bench.tables.add_computer(table, user),
     lambda bench, table, user: bench.tables.drop_computer(table, user),
     lambda bench, table, user: bench.tables.set_option(table, user, "burning", "no"),
-    lambda bench, table, user: bench.tables.set_size(table, user, 3),
     lambda bench, table, user: bench.tables.abandon(table, user),
 ]
 
@@ -122,7 +120,6 @@ STARTED: list[Callable[[Bench, int], Awaitable[Table]]] = [
     lambda bench, table: bench.tables.add_computer(table, 1),
     lambda bench, table: bench.tables.drop_computer(table, 1),
     lambda bench, table: bench.tables.set_option(table, 1, "burning", "no"),
-    lambda bench, table: bench.tables.set_size(table, 1, 3),
 ]
 
 
