@@ -26,7 +26,8 @@ def paid(t: Any, me: Any, person: str, who: str, good: str, point: str) -> tuple
 def black_market(t: Any, me: Any, m: Memory) -> Ways:
     """Every way to build for exactly the money one has and what one gives, and so to be left with no doubloon.
 
-    The price is that of the board without the person given: his quarry no longer saves anything.
+    Only where the money would not do. The price is that of the board without the person given: his quarry no longer
+    saves anything.
     """
     found: Ways = set()
     if "black_market" not in me.city or not me.colonists.get("black_market", 0):
@@ -37,6 +38,8 @@ def black_market(t: Any, me: Any, m: Memory) -> Ways:
     for person, who in persons:
         after_t, after = paid(t, me, person, who, "none", "no")
         for building in on_sale(t, me):
+            if price(t, me, building, m) <= me.doubloons:
+                continue
             short = price(after_t, after, building, m) - me.doubloons
             for good in goods:
                 for point in ("no", "yes") if me.points else ("no",):

@@ -25,7 +25,9 @@ class PuertoRico(rules.Game[State]):
     """The rules for one set of options."""
 
     name = "puerto_rico"
-    version = 2  # 2: a guest may still help to a second tile or an extra good where nothing else is offered
+    # 2: a guest may still help to a second tile or an extra good where nothing else is offered; the black market takes
+    # nobody from a quarry for what the doubloons would have paid
+    version = 2
     seat_counts = (2, 3, 4, 5)
     options = (
         Option("new_buildings", ("false", "true")),

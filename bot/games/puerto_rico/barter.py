@@ -41,10 +41,12 @@ def terms(box: Box, me: Seat, builder: bool) -> Terms:
 def ways(g: Play, seat: int, builder: bool, points: int = -1) -> list[Words]:
     """Every (building, colonist, person, who, good, point) by which a seat may build without enough doubloons.
 
-    Exactly what is missing is given: no doubloon may be left. The price is that of the boards after a person has gone.
-    The one on the black market itself stays. `points`: as if the seat had so many.
+    Only where doubloons would not do, and exactly what is missing: none may be left. What is missing is by the price
+    of the boards after a person has gone. The one on the black market itself stays. `points`: as if the seat had so
+    many.
     """
     me = g.s.board[seat]
+    now = g.box.paid(terms(g.box, me, builder))
     points = me.points if points < 0 else points
     goods = [good for good, n in me.goods.items() if n]
     room = SPACES - sum(g.box.size[b] for b in me.city)
@@ -58,7 +60,7 @@ def ways(g: Play, seat: int, builder: bool, points: int = -1) -> list[Words]:
             missing = p.cost - me.doubloons
             if missing > MOST:
                 break
-            if missing <= 0 or not g.s.buildings.get(p.id) or p.id in me.city or p.size > room:
+            if now[p.id] <= me.doubloons or not g.s.buildings.get(p.id) or p.id in me.city or p.size > room:
                 continue
             for colonist in _staff(g, after, who) if p.circles else ("no",):
                 for good, point in _barrel_or_point(missing - given, goods, points):

@@ -26,7 +26,7 @@ help-nobles =
 topic-readings_expansions = How unclear rules of the expansions are read here
 help-readings_expansions =
     · Points won outside a captain phase (church, chapel, hunting lodge) are chips too; if they take the last one, the round is the last.
-    · Black market: what is given goes back to the supply; that does not undo an end of the game that has begun. The price is that of your boards after the colonist has gone.
+    · Black market: what is given goes back to the supply; that does not undo an end of the game that has begun. The price is that of your boards after the colonist has gone, but only where your doubloons would not have done before.
     · Small wharf: one load for harbor, lighthouse and the captain's first load, once each time it is used.
     · Trading post: it can be used even when the trading house is full.
     · Union hall comes before the royal supplier, for it then counts more barrels. Both come with your own first turn, also when you cannot load; neither is a load.
@@ -53,7 +53,7 @@ help-forest_house =
 help-black_market =
     When you build and are short of doubloons, you may make up for what is missing: 1 doubloon each for one colonist, one barrel and one point, at most one of each. Only as many as are missing: you end with no doubloons at all. The colonist on the black market itself cannot be given. With 6 doubloons a harbor for 8 takes exactly two of the three.
     You choose what to give; a colonist from any place, or from the windrose.
-    Readings: everything goes back to the supply. The price is worked out after the colonist has gone, so one from a quarry may cost you its discount. What is given back does not undo an end of the game that has begun.
+    Readings: everything goes back to the supply. The price is worked out after the colonist has gone, so one from a quarry may cost you its discount; but it has to be more than you have before that, too. What is given back does not undo an end of the game that has begun.
 help-storehouse = After shipping you keep three more barrels of any kinds, the same or different, beside the single one that everybody keeps. It adds to the warehouses: with an occupied large warehouse as well you keep two whole kinds and four barrels.
 help-guest_house =
     Two places. Those who stand there are guests: in any later phase, before it, within it or after it, a guest may go to an empty circle on one of your buildings or tiles, works there at once, and stays until the next mayor phase. The two need not go at the same time. Guests are placed in the mayor phase like other colonists; their empty circles count when the ship is filled.

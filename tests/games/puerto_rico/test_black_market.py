@@ -56,6 +56,8 @@ def test_a_colonist_of_a_quarry_takes_its_discount_with_him() -> None:
     rest = "drafted = black_market harbor\nseats.0.goods = indigo=1\n"
     g = table(city + rest + "seats.0.doubloons = 6\nask = Build 0 builder=1", **NEW)
     assert set(ways(g, "harbor")) == {"none none indigo no", "quarry colonist indigo no"}
+    g = table(city + rest + "seats.0.doubloons = 7\nask = Build 0 builder=1", **NEW)
+    assert "harbor no" in offered(g, 0, "build") and not ways(g, "harbor"), "nothing is missing but by sending him away"
 
 
 def test_who_might_pay_with_a_hidden_point_is_asked() -> None:
