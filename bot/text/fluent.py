@@ -8,13 +8,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 
 LANGUAGES = ("en", "ru")
 HERE = Path(__file__).parent
-KEPT = 4000  # formatted texts remembered for each language and game, about 2 KB each
+KEPT = 512  # formatted texts remembered for each language and game, about 2 KB each; up to twice as many
 
 _log = logging.getLogger(__name__)
 
@@ -40,13 +40,15 @@ class Text:
         self.language, self.game = language, game
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ids: dict[str, str] = {}
-        self._known: dict[object, tuple[str, str]] = {}  # what has been formatted; most texts come again and again
+        # What has been formatted, of late and before that; most texts come again and again.
+        self._known: dict[object, tuple[str, str]] = {}
+        self._older: dict[object, tuple[str, str]] = {}
         for path in files(language, game):
             self._read(path)
 
     def _read(self, path: Path) -> None:
         try:
-            resource = FluentResource(path.read_text("utf-8"))
+            resource = _parsed(path)
         except OSError as wrong:
             raise BadText(f"{path.name} ({self.language}): {wrong}") from wrong
         for entry in resource.body:
@@ -89,9 +91,10 @@ class Text:
         except TypeError:  # an argument that cannot be a key
             return self._formatted(id, args)
         if found is None:
+            found = self._older.get(key) or self._formatted(id, args)
             if len(self._known) >= KEPT:
-                self._known.clear()
-            found = self._known[key] = self._formatted(id, args)
+                self._known, self._older = {}, self._known
+            self._known[key] = found
         return found
 
     def _formatted(self, id: str, args: dict[str, object]) -> tuple[str, str]:
@@ -105,6 +108,12 @@ class Text:
             return id, "no such text"
         words, wrong = self._bundle.format_pattern(pattern, {k: _plain(v) for k, v in args.items()})
         return str(words), "; ".join(str(w) for w in wrong)
+
+
+@cache
+def _parsed(path: Path) -> ast.Resource:
+    """A file, read once for all games. Where in the file each word stands would take most of the room."""
+    return FluentParser(with_spans=False).parse(path.read_text("utf-8"))
 
 
 def _plain(value: object) -> Any:

@@ -234,3 +234,28 @@ def test_a_broken_file_is_told_with_its_first_line(tmp_path: Path, monkeypatch: 
     (tmp_path / "en" / "common.ftl").unlink()
     with pytest.raises(BadText, match=r"common\.ftl"):
         Text("en")
+
+
+def test_what_was_formatted_long_ago_is_forgotten_and_said_again_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fluent, "KEPT", 8)
+    t = Text("en")
+    said = [t("list-and", first=str(n), last="corn") for n in range(100)]
+    assert 8 <= len(t._known) + len(t._older) <= 2 * 8
+    assert [t("list-and", first=str(n), last="corn") for n in range(100)] == said and said[7] != said[8]
+
+
+def test_a_text_asked_for_again_and_again_is_formatted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fluent, "KEPT", 8)
+    t, formatted = Text("en"), []
+    real = t._formatted
+    monkeypatch.setattr(t, "_formatted", lambda id, args: formatted.append(id) or real(id, args))
+    for n in range(100):
+        t("list-none")
+        t("list-and", first=str(n), last="corn")
+    assert formatted.count("list-none") == 1 and formatted.count("list-and") == 100
+
+
+def test_files_that_games_share_are_in_memory_once() -> None:
+    one, other = Text("en", "puerto_rico"), Text("en", "santa_maria")
+    assert one._bundle._messages["list-none"] is other._bundle._messages["list-none"]
+    assert one._bundle._messages["list-none"].span is None
