@@ -18,6 +18,7 @@ from bot.ui.posts import Post
 from bot.ui.proposals import ask_table
 
 from .reply import Reply
+from .which import manages
 
 LOG = 1700  # characters of the log in one message
 
@@ -243,7 +244,7 @@ class Answers:
         """Raises `Refused` not-owner for who may not end the table."""
         user = reply.reader.user
         seated = user in table.people and (await self.house.service.guilds.of(table.guild)).abandon == "seated"
-        if table.owner != user and not seated and not reply.interaction.permissions.manage_guild:
+        if table.owner != user and not seated and not manages(reply.interaction, table):
             owner = next((s.name for s in table.seats if s.user == table.owner), "")
             raise Refused("not-owner", owner=owner, table=table.name)
 
@@ -261,7 +262,8 @@ class Answers:
             return
         words = self.house.words(before)
         called = " ".join(posts.mention(u) for u in others)
-        said = words("notice-again", mentions=called, name=posts.escape(asker.name), place=f"<#{before.channel}>")
+        name, place = posts.escape(asker.name), f"<#{before.channel}>"
+        said = words("notice-again", mentions=called, name=name, table=posts.escape(found.name), place=place)
         await reply.interaction.followup.send(**adapter.new(Post(said, ping=tuple(others))))
 
 

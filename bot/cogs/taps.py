@@ -15,8 +15,9 @@ from bot.ui import adapter, posts
 from bot.ui.desk import Reader
 
 from .people import parent_of, person
-from .reply import Interaction, Reply, custom_id, values
+from .reply import Interaction, Public, Reply, custom_id, values
 from .trouble import attempt
+from .which import manages, reaches
 
 if TYPE_CHECKING:
     from .client import Caravel
@@ -125,7 +126,14 @@ class TapsCog(commands.Cog):
         if handler is None:
             await attempt(self.house, reply, self._unknown(reply))
             return
-        await attempt(self.house, reply, handler(reply, table, found["arg"] or "", values(interaction)))
+        work = self._at(reply, table, handler, found["arg"] or "", values(interaction))
+        await attempt(self.house, reply, work)
+
+    async def _at(self, reply: Reply, table: int, handler: Public, arg: str, values: list[str]) -> None:
+        """Does what was pressed, where it is the table's own people or place: ids may come from anybody."""
+        if not reaches(reply.interaction, await self.house.tables.find(table)):
+            raise Refused("no-table")
+        await handler(reply, table, arg, values)
 
     async def personal(self, interaction: Interaction, found: re.Match[str]) -> None:
         reply = Reply(interaction)
@@ -210,7 +218,7 @@ class TapsCog(commands.Cog):
     async def _abandon(self, reply: Reply, table: int, arg: str, values: list[str]) -> None:
         await reply.update()
         await self.answers.pass_on(reply, table)
-        manager = bool(reply.interaction.permissions.manage_guild)
+        manager = manages(reply.interaction, await self.house.tables.find(table))
         found = await self.house.tables.abandon(table, reply.reader.user, manager=manager)
         words = reply.words(found.game)
         await reply.show(posts.Post(words("abandon-done", name=posts.escape(found.name))))

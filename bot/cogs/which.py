@@ -91,8 +91,7 @@ async def _named(house: House, interaction: Interaction, given: str) -> Table:
     number = given.strip().partition(" ")[0].lstrip("#")
     if number.isascii() and number.isdigit() and len(number) < 19:
         found = await house.tables.find(int(number))
-        user = interaction.user.id
-        if mine(found, user) or (found.guild == (interaction.guild_id or 0) and _sees(interaction, found)):
+        if reaches(interaction, found):
             return found
         raise Refused("no-table")
     name = given.strip().casefold()
@@ -100,6 +99,18 @@ async def _named(house: House, interaction: Interaction, given: str) -> Table:
     if not fitting:
         raise Refused("no-table")
     return fitting[0]
+
+
+def reaches(interaction: Interaction, table: Table) -> bool:
+    """Whether whoever acts may know of the table: who sits there, and who reads its channel, from its own server."""
+    if mine(table, interaction.user.id):
+        return True
+    return table.guild == (interaction.guild_id or 0) and _sees(interaction, table)
+
+
+def manages(interaction: Interaction, table: Table) -> bool:
+    """Whether whoever acts manages the server of the table; what they may do on another one is nothing to it."""
+    return table.guild == (interaction.guild_id or 0) and interaction.permissions.manage_guild
 
 
 def _sees(interaction: Interaction, table: Table) -> bool:

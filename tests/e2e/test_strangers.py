@@ -5,17 +5,22 @@ Each gets an answer, and nothing of any table, order, vote or setting of somebod
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
+import discord
 import pytest
 
+from bot.sandbox.interactions import Interaction
+from bot.sandbox.rest_app import make_dm
 from bot.text.fluent import text
 from bot.ui.limits import CUSTOM_ID
-from tests.e2e.stage import YOUR_TURN, Stage
+from tests.e2e.stage import YOUR_TURN, Stage, has
 
 EN = text("en", "puerto_rico")
 
@@ -177,3 +182,58 @@ async def test_a_table_in_a_channel_that_one_may_not_read_is_no_table(stage: Sta
     for command in ("board", "log", "replay", "score"):
         assert (await gleb.command(command, "lounge", table="1")).text == EN("refused-no-table")
     assert EN("refused-no-table") not in (await anna.command("board", "lounge", table="1")).text, "who plays there may"
+
+
+@contextlib.contextmanager
+def elsewhere(stage: Stage, permissions: int) -> Iterator[None]:
+    """Whatever is sent to the bot comes from another server, where whoever acts has these permissions."""
+    interactions = stage.sandbox.interactions
+    here, guild = interactions._payload, stage.sandbox.world.snowflake()
+
+    def there(it: Interaction) -> dict[str, Any]:
+        out = here(it)
+        out["guild_id"] = out["guild"]["id"] = guild
+        out["member"] |= {"permissions": str(permissions)}
+        return out
+
+    interactions._payload = there  # type: ignore[method-assign]
+    stage.sandbox.gateway.watch = None  # what such a server is made of is nobody's business here
+    try:
+        yield
+    finally:
+        interactions._payload = here  # type: ignore[method-assign]
+
+
+async def test_who_manages_another_server_ends_no_table_of_this_one(stage: Stage) -> None:
+    _, question = await two_tables(stage)
+    boris = stage.person("Boris")
+    assert (await stage.house.tables.find(1)).owner != int(boris.id)
+    before = content(stage)
+    with elsewhere(stage, discord.Permissions.all().value):
+        offered = await boris.command("table abandon", table="1")
+        assert not has(offered.message, ":abandon") and "Anna" in offered.text
+        await boris.forge_press(question, "t:1:abandon", until="ack")
+    assert content(stage) == before
+    with elsewhere(stage, 0):  # who sits at a table is asked no permission to look at it from anywhere
+        assert (await boris.command("board", table="1")).message["attachments"]
+
+
+async def test_a_press_from_another_server_or_in_private_reaches_no_table_of_others(stage: Stage) -> None:
+    _, question = await two_tables(stage)
+    gleb = stage.person("Gleb")
+    assert stage.app is not None
+    presses = [f"t:1:{what}" for what in sorted(stage.app.bot.publics)] + ["t:1:log:3", "t:1:again", "t:1:join"]
+    before = content(stage)
+
+    async def refused(message: Any) -> None:
+        for id in presses:
+            result = await gleb.forge_press(message, id, until="ack")
+            assert EN("refused-no-table") in str([m["content"] for m in result.messages]), id
+
+    with elsewhere(stage, discord.Permissions.all().value):
+        await refused(question)
+    sent = stage.sandbox.messages.create(make_dm(stage.sandbox, gleb.id), stage.sandbox.world.bot.id, {"content": "x"})
+    await refused(sent)
+    stage.sandbox.moderator.deny("view_channel", channel="games", who="Gleb")
+    await refused(question)
+    assert content(stage) == before
