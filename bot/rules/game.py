@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self
 
 import msgspec
@@ -164,6 +164,10 @@ class Game(Generic[S]):
     def orders(self) -> tuple[Order, ...]:
         """What a seat can decide ahead, what is tried first first."""
         return ()
+
+    def sparse(self) -> Mapping[str, Collection[str]]:
+        """By the name of a view's field of counts: the keys that may be left out there, which means 0."""
+        return {}
 
     def facts(self, view: Any, id: str) -> dict[str, object]:
         """The numbers of a component at this table, as arguments of the text `help-facts`; {} for what has none.

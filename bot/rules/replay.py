@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import operator
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -203,7 +203,7 @@ class Replay:
         seat = int(m[1]) if m[1] else None
         if seat is not None and seat >= self.record.seats:
             raise BadRecord("record-no-seat", row.line, seat=seat)
-        found = look(self.rules.view(self.g.s, seat), m[2], row.line)
+        found = look(self.rules.view(self.g.s, seat), m[2], row.line, self.rules.sparse())
         if not _holds(found, m[3], m[4].strip(), row.line):
             raise BadRecord("record-does-not-hold", row.line, text=shown(row.text), found=shown(plain(found)))
 
@@ -245,25 +245,28 @@ def _is_rules(row: Row) -> bool:
     return row.kind == "!" and row.text.startswith("rules ")
 
 
-def look(view: Any, path: str, line: int = 0) -> Any:
+def look(view: Any, path: str, line: int = 0, sparse: Mapping[str, Collection[str]] | None = None) -> Any:
     """What a name such as `seats.0.goods.corn` says in a view.
 
     In a list of structs the first field is the key (`ships.5.load`); `count` is the length of a list, or the sum of
-    counts (`seats.0.island.count`); a key that a dict does not have is 0. Raises `BadRecord` for a name that leads
-    nowhere.
+    counts (`seats.0.island.count`). `sparse`: by field, keys that may be left out of its dict, for 0 (`Game.sparse`).
+    Raises `BadRecord` for a name that leads nowhere.
     """
-    at = view
+    at, field = view, ""
     for key in path.split("."):
         if isinstance(at, msgspec.Struct) and key in at.__struct_fields__:
             at = getattr(at, key)
-        elif isinstance(at, dict):
-            at = _count(at) if key == "count" and key not in at else at.get(key, 0)
+        elif isinstance(at, dict) and (key in at or key == "count"):
+            at = at[key] if key in at else _count(at)
+        elif isinstance(at, dict) and key in (sparse or {}).get(field, ()):
+            at = 0
         elif isinstance(at, list | tuple) and key == "count":
             at = len(at)
         elif isinstance(at, list | tuple) and (found := [x for x in at if _key(x) == key]):
             at = found[0]
         else:
             raise BadRecord("record-no-name", line, name=shown(path), part=shown(key))
+        field = key
     return at
 
 

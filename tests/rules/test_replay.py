@@ -103,7 +103,13 @@ def test_names_lead_into_lists_and_counts() -> None:
     ship = {"good": "corn", "load": 3}
     assert look({"ship": ship}, "ship.good") == "corn"
     assert look({"island": {"corn": 2, "quarry": 1}}, "island.count") == 3
-    assert look({"island": {"corn": 2}}, "island.coffee") == 0
+    sparse = {"island": ("corn", "coffee")}
+    assert look({"island": {"corn": 2}}, "island.coffee", sparse=sparse) == 0
+    assert look({"island": {"corn": 2}}, "island.corn", sparse=sparse) == 2
+    for path in ("island.gold", "isle.coffee", "island.corn.coffee", "island.coffee.count"):
+        with pytest.raises(BadRecord) as no:
+            look({"island": {"corn": 2}}, path, 7, sparse)
+        assert (no.value.text, no.value.line) == ("record-no-name", 7)
     assert look({"house": ["corn", "sugar"]}, "house.count") == 2
     with pytest.raises(BadRecord):
         look({"house": ["corn"]}, "house.size")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from bot import rules
 from bot.rules import OURS, Components, Option, Pile, Rng, Tally
@@ -18,7 +18,7 @@ from .hidden import census_of, scrambled
 from .play import Play
 from .score import tallies
 from .state import Seat, Ship, State
-from .view import View, view_of
+from .view import View, sparse, view_of
 
 
 class PuertoRico(rules.Game[State]):
@@ -118,6 +118,9 @@ class PuertoRico(rules.Game[State]):
 
     def orders(self) -> tuple[Order, ...]:
         return ahead.orders(self.box, self.chosen["loading"] == "ask")
+
+    def sparse(self) -> Mapping[str, Collection[str]]:
+        return sparse(self.box)
 
     def facts(self, view: View | None, id: str) -> dict[str, object]:
         return tell.facts(view, id) if view else {}

@@ -9,7 +9,7 @@ import msgspec
 from bot.rules.seen import AskedView, ScoreView
 
 from . import drafting, people
-from .box import SPACES, Box
+from .box import FOREST, SPACES, Box
 from .score import tallies
 from .state import State
 
@@ -113,6 +113,14 @@ class View(msgspec.Struct, frozen=True):
     noble_supply: int = 0
     drafting: tuple[DraftView, ...] = ()  # beige buildings that may be drafted now; () once the board is full
     draft_spaces: dict[str, int] = {}  # cost -> empty spaces of the board, while drafting
+
+
+def sparse(box: Box) -> dict[str, tuple[str, ...]]:
+    """What may be left out of the counts of a view by field, for 0; goods and prices are always there."""
+    island = (*box.tiles, FOREST)
+    people = (*island, *(b.id for b in box.buildings))
+    costs = tuple(dict.fromkeys(str(b.cost) for b in box.buildings))
+    return {"island": island, "colonists": people, "nobles": people, "draft_spaces": costs}
 
 
 def view_of(game: PuertoRico, s: State, you: int | None) -> View:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from bot import rules
@@ -12,6 +12,7 @@ from bot.rules.orders import Order
 from . import facts, position, tell
 from . import orders as ahead
 from .box import box
+from .cells import NAMES
 from .computer import SantaMariaMind
 from .hidden import census_of, scrambled
 from .opening import Prepare
@@ -126,6 +127,10 @@ class SantaMaria(rules.Game[State]):
     def facts(self, view: View | None, id: str) -> dict[str, object]:
         own = {"own": self.components.name} if id == "components" else {}
         return facts.facts(self.box, view, id) | own
+
+    def sparse(self) -> Mapping[str, Collection[str]]:
+        pay = (*self.box.goods, "coins", "points")
+        return {"dice": NAMES, "paid": NAMES, "cost": pay, "gains": pay, "gets": pay}
 
     def sources(self) -> dict[str, int]:
         return self.box.read.sources()
