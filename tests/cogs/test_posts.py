@@ -74,6 +74,9 @@ async def test_the_card_in_every_state(words, status, n, thread):
     assert_sendable(payload(post))
     assert bool(post.rows) == (status == "lobby")
     assert (f"<#{thread}>" in post.content) == (status == "running" and bool(thread))
+    if status == "running":  # until the thread is made nobody is sent anywhere, nor told to stay
+        where = words("card-running", place=f"<#{thread}>") if thread else words("card-running-here")
+        assert where in post.content.splitlines()
     for option in OPTIONS:
         counts = option.name != "draft"  # it counts with New Buildings only
         assert (words(f"option-{option.name}") in post.content) == (status == "lobby" and counts)
