@@ -40,7 +40,7 @@ class Departing:
         words = self.herald.house.words(table)
         tallies = [msgspec.convert(t, Tally) for t in row.payload["scores"]]
         head = words("standing-title", name=posts.escape(table.name), n=int(row.payload["n"]))
-        return await self.herald.post(table, standing(words, table, head, tallies), row)
+        return await self.herald.post(table, standing(words, table, head, tallies, row.nonce), row)
 
 
 def _named(words: Text, table: Table, p: Proposal) -> str:
@@ -62,11 +62,11 @@ def _take_seat(words: Text, table: Table, p: Proposal) -> tuple[Button, ...]:
     return (posts.button(table.id, "sitdown", words("button-sit-down"), str(p.id), "good"),)
 
 
-def standing(words: Text, table: Table, head: str, tallies: list[Tally]) -> Post:
-    """The score as it stands, best first; nobody has won."""
+def standing(words: Text, table: Table, head: str, tallies: list[Tally], mark: str = "") -> Post:
+    """The score as it stands, best first; nobody has won. `mark`: see `Herald.find`."""
     who = posts.names(words, table)
     row = (
-        posts.button(table.id, "board", words("button-board")),
+        posts.button(table.id, "board", words("button-board"), mark),
         posts.button(table.id, "replay", words("button-replay")),
         posts.button(table.id, "again", words("button-again"), style="main"),
     )

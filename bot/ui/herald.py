@@ -193,7 +193,8 @@ class Herald:
         picture, alt = await self.house.board(table, view, words)
         tallies = await self.house.turns.scores(table.id)
         told = posts.last_moves(words, table, await self.house.turns.log(table.id, max(0, table.n - LAST)))
-        return await self.post(table, _with(posts.over(words, table, tallies, table.n, told), picture, alt), row)
+        post = posts.over(words, table, tallies, table.n, told, row.nonce)
+        return await self.post(table, _with(post, picture, alt), row)
 
     async def _story(self, row: Outgoing, table: Table) -> int | None:
         if row.tries and (found := await self.find(table.where, row)):

@@ -273,18 +273,18 @@ def last_moves(text: Text, table: Table, entries: Sequence[Entry]) -> str:
     return headed(text, "over-last", said) if said else ""
 
 
-def over(text: Text, table: Table, tallies: Sequence[Tally], n: int, told: str = "") -> Post:
-    """The final score, line by line, best first. `told`: what nobody has been told yet."""
+def over(text: Text, table: Table, tallies: Sequence[Tally], n: int, told: str = "", mark: str = "") -> Post:
+    """The final score, line by line, best first. `told`: what nobody has been told yet. `mark`: see `Herald.find`."""
     who = names(text, table)
     winners = [who[t.seat] for t in tallies if t.won]
     head = text("over-title", name=escape(table.name), n=n)
     won = text("over-winner", n=len(winners), names=wording.listed(text, winners)) if winners else text("over-missed")
-    return Post(lines(head, won, *score_lines(text, tallies, who), told), (over_buttons(text, table),))
+    return Post(lines(head, won, *score_lines(text, tallies, who), told), (over_buttons(text, table, mark),))
 
 
-def over_buttons(text: Text, table: Table) -> tuple[Button, ...]:
+def over_buttons(text: Text, table: Table, mark: str = "") -> tuple[Button, ...]:
     return (
-        button(table.id, "board", text("button-board")),
+        button(table.id, "board", text("button-board"), mark),
         button(table.id, "log", text("button-log")),
         button(table.id, "replay", text("button-replay")),
         button(table.id, "record", text("button-record")),

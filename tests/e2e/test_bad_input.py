@@ -219,6 +219,14 @@ async def test_a_deleted_card_is_posted_again_while_it_is_needed(stage):
     await anna.command("table options", option="points", value="open")
     fresh = await anna.wait_message(contains=re.compile("Boris"), ephemeral=False, after=mark)
     assert fresh["id"] != card["id"] and has(fresh, ":join$")
+    # once it is running nothing on the card is needed any more
+    await stage.house.tables.start(1, int(anna.id))
+    await stage.house.service.outbox.drain()
+    stage.sandbox.moderator.delete_message(fresh["id"])
+    left = len(list(anna.history("games")))
+    await stage.house.tables.pass_on(1, int(anna.id), int(stage.person("Boris").id))
+    await stage.house.service.outbox.drain()
+    assert len(list(anna.history("games"))) == left
 
 
 @pytest.mark.parametrize("right", ["send_messages", "attach_files", "read_message_history"])

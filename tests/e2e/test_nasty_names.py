@@ -226,6 +226,10 @@ async def test_names_and_typed_words_do_no_harm_anywhere(tmp_path: Path) -> None
         await stage.house.service.computers.settled()
         await four.command("table seat", where, to="me", table=str(number))
 
+        # another game with the same people
+        await one.forge_press(list(one.history(where))[-1], f"t:{over}:again", until="ack")
+        await stage.house.service.outbox.drain()
+
         # proposals, undo by consent
         await two.command("table clock", where, preset="weekly", table=str(number))
         await dated(two, "table pause", where, until="3 days", table=str(number))

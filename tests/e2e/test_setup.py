@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import storage
+from bot.service.guilds import Guild
 from bot.text.fluent import text
 from tests.e2e.stage import Stage, has
 
@@ -69,12 +70,12 @@ async def test_where_tables_may_be_opened_and_how_many(stage: Stage) -> None:
 async def test_a_rematch_of_a_table_in_a_thread_of_a_channel_that_is_allowed(stage: Stage) -> None:
     anna, boris = stage.people(2)
     thread, mark = stage.thread(anna), anna.mark()
+    await stage.house.service.guilds.set(int(stage.sandbox.world.guild.id), channels=(int(anna.channel("games")),))
     await anna.command("table new", thread, game="puerto_rico", seats=2)
     card = await anna.wait_message(lambda m: has(m, "t:1:join$"), ephemeral=False, after=mark)
     await boris.press(card, custom_id=re.compile(":join$"), until="ack")
     await anna.wait_message(lambda m: m["id"] == card["id"] and "Boris" in m["content"])
     await stage.house.tables.start(1, int(anna.id))
-    await stage.house.service.guilds.set(int(stage.sandbox.world.guild.id), channels=(int(anna.channel("games")),))
     chance, turns = random.Random(1), stage.house.turns
     while (table := await stage.house.tables.find(1)).status == "running":
         a = table.asked[0]
@@ -82,6 +83,9 @@ async def test_a_rematch_of_a_table_in_a_thread_of_a_channel_that_is_allowed(sta
         offer = chance.choice(desk.decision.offers)
         await turns.act(1, table.seats[a.seat].user, offer.verb, offer.sample(chance.randrange), desk.tag, a.seat)
     over = await boris.wait_message(lambda m: has(m, "t:1:again$"), ephemeral=False)
+    sql = "select nonce from outbox where kind = 'over'"
+    ((nonce,),) = await stage.house.service.store.db.run(lambda c: c.execute(sql).fetchall())
+    assert has(over, f"t:1:board:{nonce}$"), "by which it is found after a stop, and not posted again"
     mark = anna.mark()
     await boris.press(over, custom_id=re.compile(":again$"), until="ack")
     await anna.wait_message(lambda m: has(m, "t:2:join$"), ephemeral=False, after=mark)
@@ -111,10 +115,18 @@ async def test_it_is_for_managers_only(stage: Stage) -> None:
     assert stage.sandbox.commands.find("setup check", vera.id) is None, "Discord does not even show it to others"
     command = stage.sandbox.commands.find("setup check")
     command[0]["default_member_permissions"] = None  # as where a server has opened it to everybody
-    for path, options in (("check", {}), ("show", {}), ("limits", {"tables": 1}), ("language", {"language": "ru"})):
+    for path, options in (
+        ("check", {}),
+        ("show", {}),
+        ("limits", {"tables": 1}),
+        ("language", {"language": "ru"}),
+        ("zone", {"city": "Europe/Moscow"}),
+        ("channels", {"add": stage.sandbox.moderator.add_channel("den").id}),
+        ("abandon", {"who": "seated"}),
+    ):
         result = await vera.command(f"setup {path}", **options)
         assert result.text == RU("refused-not-manager")
-    assert (await stage.house.service.guilds.of(int(stage.sandbox.world.guild.id))).language == ""
+    assert await stage.house.service.guilds.of(int(stage.sandbox.world.guild.id)) == Guild()
 
 
 async def test_everything_about_me_can_be_deleted(stage: Stage) -> None:

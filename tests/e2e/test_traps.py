@@ -16,6 +16,7 @@ import bot.ui.herald
 from bot.games import GAMES
 from bot.sandbox import look
 from bot.sandbox.rest_app import make_dm
+from bot.service.departures import END
 from bot.text.fluent import text
 from bot.ui import helps
 
@@ -186,6 +187,51 @@ async def test_a_question_is_posted_once_whatever_the_wire_does(stage, fault, mo
     assert len(keys) == 2
     shown = [m for m in person.history(thread) if CALLED in m["content"]]
     assert len(shown) == 1
+
+
+async def again(stage, *kinds):
+    """As after a kill between a post and our mark, and a stop so long that Discord knows the nonce no more."""
+    store = stage.house.service.store
+    marks = ", ".join("?" * len(kinds))
+
+    def work(c):
+        c.execute(f"delete from posts where kind in ({marks})", kinds)
+        return c.execute(f"update outbox set done_at = null where kind in ({marks})", kinds).rowcount
+
+    before = [m["id"] for m in stage.person("Anna").history(stage.thread)]
+    stage.sandbox.messages._nonces.clear()
+    assert await store.db.write(work), kinds
+    await stage.house.service.outbox.drain()
+    assert [m["id"] for m in stage.person("Anna").history(stage.thread)] == before
+
+
+async def test_what_was_posted_before_a_long_stop_is_found_by_its_buttons(stage):
+    stage.thread, _ = await stage.started(2)
+    service, (anna, boris) = stage.house.service, stage.people(2)
+    until = service.clock.now() + 86400
+    for user in (anna, boris):
+        p = await service.pauses.propose(1, int(user.id), until)
+        await service.outbox.drain()
+        await again(stage, "proposal", "question")
+        await service.proposals.vote(1, int(user.id), p.id, 0)
+    await service.departures.note(1, int(boris.id), "silent")
+    (p,) = await service.proposals.open_at(1)
+    await service.proposals.vote(1, int(anna.id), p.id, END)
+    await service.outbox.drain()
+    await again(stage, "standing")
+
+
+async def test_everything_that_is_posted_bears_its_nonce(stage):
+    """So Discord itself sees to it, after a short stop, that nothing is there twice."""
+    thread, _ = await stage.started(4)
+    await move(stage, thread)
+    await stage.house.service.outbox.drain()
+    sql = "select kind, nonce from outbox where result = 'posted' and kind in ('card', 'question', 'notice')"
+    rows = await stage.house.service.store.db.run(lambda c: c.execute(sql).fetchall())
+    bodies = [s.body for s in stage.sandbox.requests if s.method == "POST" and isinstance(s.body, dict)]
+    sent = {body["nonce"] for body in bodies if body.get("enforce_nonce")}
+    assert {"card", "question"} <= {kind for kind, nonce in rows if nonce in sent}
+    assert sent <= {nonce for _, nonce in rows}
 
 
 async def test_a_dropped_gateway_is_taken_up_again(stage):
