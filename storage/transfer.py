@@ -47,14 +47,18 @@ class TransferPart:
         """Put a table in under a new number, with `changes` to its columns; returns the number.
 
         Raises `TooNew` for one from a newer program, `Foreign` for what is none, `StoreError` where the same game
-        (by its commitment) is here already; then nothing has changed.
+        (by its commitment) is here already and was not closed to go elsewhere; then nothing has changed.
         """
         _check(rows)
 
         def work(c: sqlite3.Connection) -> int:
             table = {**rows["tables"][0], **changes}
             del table["id"]
-            same = "select id from tables where commitment = ? and commitment != ''"
+            # What was closed here because it went elsewhere may come back.
+            same = (
+                "select id from tables where commitment = ? and commitment != '' "
+                "and not (elsewhere = 1 and status = 'abandoned')"
+            )
             if (here := c.execute(same, (table.get("commitment", ""),)).fetchone()) is not None:
                 raise StoreError(f"this game is here already, as table {here[0]}")
             table_id = _insert(c, "tables", table)

@@ -119,6 +119,25 @@ async def test_a_copy_of_a_running_game_tells_no_key_however_it_ends(two: list[M
     assert (await bench.now(table)).status == "running", "and the game goes on"
 
 
+async def test_a_table_that_was_moved_away_can_come_back(two: list[Machine]) -> None:
+    here, there = two
+    bench = await here.run()
+    table = await bench.table(ANNA, BORIS)
+    await bench.play(table, 9)
+    new = await moved(bench, table, there)
+    await new.play(await new.tables.find(4), 5)
+    content = await take_out(new.store, 4, moved=True)
+    await new.tables.moved_away(4)
+    number, _, copied = await put_in(bench.store, ALL, here.clock, read(content), {})
+    assert number != table.id and not copied
+    with pytest.raises(StoreError, match="here already"):
+        await put_in(bench.store, ALL, here.clock, read(content), {})
+    await bench.play(await bench.tables.find(number), 1000)
+    assert commitment(parse(await bench.turns.record(number)).key) == table.commitment
+    with pytest.raises(Refused, match="record-elsewhere"):
+        await bench.turns.record(table.id)
+
+
 async def test_a_copy_is_the_game_where_the_host_says_so(two: list[Machine]) -> None:
     here, there = two
     bench = await here.run()
