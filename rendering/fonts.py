@@ -24,7 +24,7 @@ def font(size: int, weight: str = "regular") -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(_FILES[weight], size, layout_engine=ImageFont.Layout.BASIC)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def length(text: str, size: int, weight: str) -> int:
     """The advance of a line in whole pixels; of a few letters the ink is wider."""
     face = font(size, weight)
@@ -32,7 +32,7 @@ def length(text: str, size: int, weight: str) -> int:
     return max(int(face.getlength(text) + 0.999), int(right) - int(left))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def clean(text: str) -> str:
     """`text` with only what the font can draw, on one line: what it cannot is one `MARK` a character, at most three
     in a row; marks that combine, joiners, controls and directions are dropped."""
@@ -82,7 +82,7 @@ def _cmap(data: bytes) -> frozenset[int]:
     return frozenset(found)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def fit(
     texts: tuple[str, ...],
     width: int,

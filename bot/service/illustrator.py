@@ -14,7 +14,7 @@ import msgspec
 
 
 class OneThread:
-    """Draws with `render`, one picture after the other; `kept` pictures stay in memory.
+    """Draws with `render`, one picture after the other; `kept` pictures stay in memory, some 300 KB each.
 
     `chart` draws points over time; `film` makes one file of many pictures; `leaderboard` draws who stands where.
     """
@@ -22,7 +22,7 @@ class OneThread:
     def __init__(
         self,
         render: Callable[..., Any],
-        kept: int = 64,
+        kept: int = 24,
         *,
         chart: Callable[..., Any] | None = None,
         film: Callable[[list[bytes]], bytes] | None = None,

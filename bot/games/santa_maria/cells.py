@@ -60,7 +60,7 @@ def areas(mask: int) -> Iterator[int]:
         mask ^= area
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 12)
 def open_lines(free: int) -> int:
     """Which lines have one of the cells: bit i for line i."""
     found = 0
@@ -70,7 +70,7 @@ def open_lines(free: int) -> int:
     return found
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 12)
 def named(mask: int) -> tuple[Words, ...]:
     """The cells of a mask as answers of one word."""
     return tuple([(NAMES[i],) for i in bits(mask)])
@@ -93,7 +93,7 @@ class Shape:
                     self.masks.append(sum(1 << r * SIZE + c for r, c in at))
             offsets = [(c, -r) for r, c in offsets]
         self.number = {way: k for k, way in enumerate(self.ways)}
-        self.fitting = lru_cache(1 << 12)(self._fitting)
+        self.fitting = lru_cache(1 << 11)(self._fitting)
 
     def _fitting(self, taken: int) -> tuple[int, ...]:
         """Which ways cover nothing that is taken."""

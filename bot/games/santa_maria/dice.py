@@ -35,7 +35,7 @@ def shown(dice: list[int]) -> tuple[int, ...]:
     return tuple(i + 1 for i, n in enumerate(dice) for _ in range(n))
 
 
-@lru_cache(1 << 15)
+@lru_cache(1 << 12)  # half a kilobyte each
 def takings(colour: str, there: int, lines: int, coins: int, other: tuple[str, ...] = ()) -> tuple[Words, ...]:
     """Every (die, line, pay): a coin a step away from the face, or any line for a resource of `other`."""
     found: list[Words] = []
