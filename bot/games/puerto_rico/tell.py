@@ -73,7 +73,8 @@ def _town(g: Play, ask: DraftBuilding | Build | ExtraGood | Sell | Guests) -> Ar
             "builder": int(seat == ask.builder),
         }
     if isinstance(ask, ExtraGood):
-        return {"goods": output(g.box, me), "left": privilege(g, seat) - ask.taken}
+        goods = {good: n for good, n in output(g.box, me).items() if s.goods[good]}
+        return {"goods": goods, "left": privilege(g, seat) - ask.taken}
     if isinstance(ask, Guests):
         return {"phase": ask.moment, "n": guests_of(g, me)}
     house: Args = {"house": list(s.house), "free": HOUSE - len(s.house)}

@@ -164,9 +164,12 @@ ask-Build = You may build. You have { amount-doubloons }{ $quarries ->
     [one] one city space is free
    *[other] { $free } city spaces are free
  }.
-ask-ExtraGood = As craftsman you may take one barrel more of a kind you make{ $left ->
-    [one] {""}
-   *[other] , and after it another by the library
+ask-ExtraGood = { $goods_n ->
+    [0] There is nothing to take as your extra barrel, but a guest could change that
+   *[other] As craftsman you may take one barrel more of a kind you make{ $left ->
+        [one] {""}
+       *[other] , and after it another by the library
+     }
  }.
 ask-Sell = { $sold ->
     [0] Your turn to trade. { $house_n ->
