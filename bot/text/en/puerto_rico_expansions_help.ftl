@@ -58,7 +58,7 @@ help-storehouse = After shipping you keep three more barrels of any kinds, the s
 help-guest_house =
     Two places. Those who stand there are guests: in any later phase, before it, within it or after it, a guest may go to an empty circle on one of your buildings or tiles, works there at once, and stays until the next mayor phase. The two need not go at the same time. Guests are placed in the mayor phase like other colonists; their empty circles count when the ship is filled.
     Two examples: a guest goes to the storehouse just before goods are stored; another to the library just before you take a role.
-    Beside your questions there is “Send a guest”. Where you would not be asked, before your own production or first load, before your turn with a villa, before the end, you are asked if a guest could change something. (Reading: a university puts a guest into a guest house just built.)
+    Beside your questions there is “Send a guest”. Where you would not be asked, before your own production or first load, at your extra barrel as craftsman, before your turn with a villa, before the end, you are asked if a guest could change something. (Reading: a university puts a guest into a guest house just built.)
 help-trading_post = In the trader phase you may sell a barrel to your own market instead of the trading house: any kind, at its usual price, and 1 doubloon more as trader. Small and large market add nothing. The barrel goes to the supply at once. (Reading: it can be used when the trading house is full, too.)
 help-church = When you build in column 2 or 3 you get 1 point, in column 4 you get 2; nothing for column 1, and nothing for the church itself. Large buildings stand in column 4, the statue too. Points are chips.
 help-small_wharf =

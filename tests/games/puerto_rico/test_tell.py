@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.rules import Pick
-from tests.games.puerto_rico.tables import table
+from tests.games.puerto_rico.tables import offered, table
 
 
 def test_every_facet_value_on_offer_that_has_a_price_is_hinted() -> None:
@@ -55,3 +55,13 @@ def test_lines_tell_the_round_first_then_a_seat_each() -> None:
     assert lines[0][0] == "line-round" and lines[0][1]["phase"] == "builder" and lines[0][1]["asked"] == [1]
     assert [text for text, _ in lines[1:5]] == ["line-seat", *["line-seat-hidden"] * 3]
     assert lines[1][1]["points"] == 4
+
+
+def test_the_extra_barrel_is_told_by_what_can_be_had() -> None:
+    """What the island makes and the supply has; nothing, where only a guest could bring one."""
+    island = "seats.0.island = corn=1 indigo=1\nseats.0.city = small_indigo_plant guest_house\n"
+    people = "seats.0.colonists = corn=1 small_indigo_plant=1 guest_house=1\n"
+    g = table(island + people + "ask = ExtraGood 0", new_buildings="true")
+    assert g.rules.brief(g.s, 0)["goods"] == {"corn": 1}
+    g = table(island + people + "seats.1.goods = corn=10\nask = ExtraGood 0", new_buildings="true")
+    assert g.rules.brief(g.s, 0)["goods"] == {} and offered(g, 0, "guest") == ["indigo colonist"]
