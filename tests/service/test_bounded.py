@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from collections import OrderedDict, deque
 from collections.abc import Iterator
@@ -9,8 +10,9 @@ from typing import Any
 
 import pytest
 
+from bot.games.puerto_rico.state import State
 from bot.service import computers, departures, guilds, illustrator, orders, people, proposals, results, shelf
-from bot.service.model import Person
+from bot.service.model import Person, Table
 from tests.service.fakes import Bench
 
 CAP = 4
@@ -83,6 +85,35 @@ async def test_the_walk_sees_what_grows(bench: Bench) -> None:
     await evening(bench, 1, SOME)
     after = dict(containers(bench.service))
     assert after["Service.shelf._live"] > before["Service.shelf._live"]
+
+
+def alive(kind: type) -> int:
+    """How many things of a kind are in memory, whoever holds them."""
+    gc.collect()
+    return sum(type(thing) is kind for thing in gc.get_objects())
+
+
+@pytest.mark.parametrize("room", [CAP, 1000])
+async def test_no_more_tables_are_in_memory_than_the_shelf_has_room_for(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, room: int
+) -> None:
+    """Not in the shelf, and nowhere else either: the larger room shows that the rest would be seen."""
+    monkeypatch.setattr(shelf, "KEPT", room)
+    before = {kind: alive(kind) for kind in (shelf.Live, Table, State)}
+    for _ in range(MANY):
+        us = [Person(1000 + k, f"Person {k}") for k in range(3)]
+        table = await bench.table(*us, game="puerto_rico")
+        desk = await bench.turns.desk(table.id, us[table.asked[0].seat].id)
+        assert desk.decision is not None
+        offer = desk.decision.offers[0]
+        await bench.turns.act(table.id, us[table.asked[0].seat].id, offer.verb, offer.sample(lambda n: 0), desk.tag)
+        await bench.turns.look(table.id, None)
+    await bench.outbox.drain()
+    for id in range(1, MANY + 1):  # whoever looks at one that has long been idle brings it back
+        await bench.turns.look(id, None)
+    del table, desk, offer
+    there = {kind.__name__: alive(kind) - n for kind, n in before.items()}
+    assert there == dict.fromkeys(("Live", "Table", "State"), min(room, MANY))
 
 
 async def test_pictures_of_idle_tables_are_let_go() -> None:
