@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from bot.contract import Step, must
@@ -103,7 +104,8 @@ def press(rules: Game[Any], state: Any, d: Decision, rng: Rng, language: str, le
     """Tap at one question until it is answered; returns the answer and the taps that are left."""
     text, draft = strict(language, rules.name), Draft()
     tag, names = f"7.{d.sn}", NAMES[: state.seats]
-    ctx = Context(text, 123456, d.seat, tag, rules.brief(state, d.seat), rules.hints(state, d.seat), names)
+    brief, hints, facts = rules.brief(state, d.seat), rules.hints(state, d.seat), partial(rules.facts, None)
+    ctx = Context(text, 123456, d.seat, tag, brief, hints, names, facts)
     while left:
         shown = panel(d, draft, ctx)
         check_panel(shown)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -85,7 +86,8 @@ class Desks:
 
     def _context(self, desk: Desk, words: Text) -> Context:
         who = posts.names(words, desk.table)
-        return Context(words, desk.table.id, desk.seat, desk.tag, desk.brief, desk.hints, who)
+        facts = partial(self.house.rules(desk.table).facts, desk.view)
+        return Context(words, desk.table.id, desk.seat, desk.tag, desk.brief, desk.hints, who, facts)
 
     def _panel(self, desk: Desk, draft: Draft, words: Text) -> Panel | None:
         return panel(desk.decision, draft, self._context(desk, words)) if desk.decision is not None else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -94,7 +94,8 @@ def _shorter(draft: Draft, depth: int) -> Draft:
 
 
 class Context(msgspec.Struct, frozen=True):
-    """All a panel needs beside the decision: words, hints, names, and what goes into ids."""
+    """All a panel needs beside the decision: words, hints, names, and what goes into ids. `facts` gives the numbers of
+    a component at this table, as `Game.facts` does."""
 
     text: Text
     table: int
@@ -103,6 +104,7 @@ class Context(msgspec.Struct, frozen=True):
     brief: Mapping[str, object] = {}
     hints: Mapping[tuple[str, str, str], tuple[str, Mapping[str, object]]] = {}
     names: Sequence[str] = ()
+    facts: Callable[[str], Mapping[str, object]] = lambda id: {}
 
     def id(self, what: str, arg: str = "") -> str:
         return f"d:{self.table}:{self.seat}:{self.tag}:{what}:{arg}"

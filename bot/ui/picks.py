@@ -104,8 +104,12 @@ def verb_button(offer: Offer, ctx: Context) -> Button:
 def does(facet: str, value: str, ctx: Context) -> str:
     """The small print under a component: what it does, in a few words. What has a name for this facet has its own."""
     own = f"value-{facet}-{value}"
-    id = f"{own}.does" if ctx.text.has(own) else f"name-{value}.does"
-    return cut(ctx.text(id), CHOICE) if ctx.text.has(id) else ""
+    return small_print(f"{own}.does" if ctx.text.has(own) else f"name-{value}.does", value, ctx)
+
+
+def small_print(id: str, value: str, ctx: Context) -> str:
+    """A text about a component with its numbers at this table; "" where there is no such text."""
+    return cut(ctx.text(id, **wording.arguments(ctx.text, ctx.facts(value))), CHOICE) if ctx.text.has(id) else ""
 
 
 def answers_menu(offer: Pick, draft: Draft, ctx: Context) -> Menu:

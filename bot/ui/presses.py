@@ -7,6 +7,7 @@ Every button, menu value and modal counts, from the message that pings to the co
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -39,7 +40,8 @@ def of_game(
         d = rules.decision(state, action.seat)
         if d is None:
             continue
-        ctx = Context(text(locale, rules.name), 1, d.seat, f"0.{d.sn}", rules.brief(state, d.seat))
+        facts = partial(rules.facts, None)
+        ctx = Context(text(locale, rules.name), 1, d.seat, f"0.{d.sn}", rules.brief(state, d.seat), facts=facts)
         opened = 0 if at_desk == action.seat else YOUR_TURN
         yield Presses(d.ask, d.seat, opened + taps(d, action, ctx, typing) + CONFIRM)
         at_desk = action.seat

@@ -9,7 +9,7 @@ from bot.rules import Action, Decision, Refused, Spread
 from . import wording
 from .draft import Button, Choice, Context, Draft, Menu, Row
 from .limits import CHOICE, CHOICES, CUSTOM_ID, LABEL, PLACEHOLDER, cut
-from .picks import PAGE, paged
+from .picks import PAGE, paged, small_print
 
 ALL = "*"
 
@@ -100,7 +100,7 @@ def _put(offer: Spread, counts: dict[str, int], draft: Draft, ctx: Context) -> M
     several = room > 1 and all(w == 1 for _, _, w, _ in free) and sum(n for *_, n in free) <= CHOICES
     choices: list[Choice] = []
     for b, cap, w, n in free:
-        small = ctx.text("panel-worth", n=w) if w > 1 else _small(b, ctx)
+        small = ctx.text("panel-worth", n=w) if w > 1 else small_print(f"name-{b}.does", b, ctx)
         choices.append(Choice(b, cut(_place(b, counts, cap, ctx), CHOICE), small))
         if several:
             again = ctx.text("panel-another", place=wording.value_name(ctx.text, "place", b))
@@ -109,11 +109,6 @@ def _put(offer: Spread, counts: dict[str, int], draft: Draft, ctx: Context) -> M
     key = f"put-{offer.verb}"
     placeholder = cut(_say(ctx, "panel-put", offer, n=most), PLACEHOLDER)
     return Menu(ctx.id("put", offer.verb), placeholder, paged(choices, draft.page.get(key, 0), ctx), 1, most)
-
-
-def _small(b: str, ctx: Context) -> str:
-    id = f"name-{b}.does"
-    return cut(ctx.text(id), CHOICE) if ctx.text.has(id) else ""
 
 
 def _take(offer: Spread, counts: dict[str, int], draft: Draft, ctx: Context) -> Menu | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from hashlib import sha256
 from random import Random
 
@@ -37,4 +38,4 @@ def game(seats: int, seed: int, **chosen: str) -> Iterator[tuple[PuertoRico, Sta
 
 def context(rules: PuertoRico, state: State, d: Decision, text: Strict) -> Context:
     brief, hints = rules.brief(state, d.seat), rules.hints(state, d.seat)
-    return Context(text, 1234567, d.seat, f"9.{d.sn}", brief, hints, NAMES[: state.seats])
+    return Context(text, 1234567, d.seat, f"9.{d.sn}", brief, hints, NAMES[: state.seats], partial(rules.facts, None))

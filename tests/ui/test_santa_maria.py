@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -16,7 +17,7 @@ from bot.ui import commands, helps, wording
 from bot.ui.draft import Context, Draft
 from bot.ui.limits import check
 from bot.ui.panel import panel, tap
-from bot.ui.picks import answers_menu
+from bot.ui.picks import answers_menu, small_print
 
 from .decisions import decision
 from .pressing import payload, presses
@@ -78,7 +79,7 @@ def game(n: int) -> Iterator[tuple[SantaMaria, Any, list[Event], Decision | None
 
 def context(rules: SantaMaria, state: Any, d: Decision, text: Strict) -> Context:
     brief, hints = rules.brief(state, d.seat), rules.hints(state, d.seat)
-    return Context(text, 1234567, d.seat, f"9.{d.sn}", brief, hints, NAMES[: state.seats])
+    return Context(text, 1234567, d.seat, f"9.{d.sn}", brief, hints, NAMES[: state.seats], partial(rules.facts, None))
 
 
 def test_every_text_comes_up_and_all_that_comes_up_has_its_text() -> None:
@@ -254,6 +255,37 @@ def test_help_tells_the_numbers_of_the_components_in_use(topic: str) -> None:
     for text in BOTH:
         said, other = (helps.help_on(text, topic, r.facts(None, topic)).body for r in (ours, own))
         assert "7" in other and ("7" not in said or topic == "bishop_square"), said
+
+
+SMALL = {
+    "wood_2": '[[building]]\nid = "wood_2"\nterrain = "forest"\n'
+    'effect = [{ do = "gain", gains = { wood = 1, gem = 7 } }]\nsource = "printed"',
+    "trade_3": '[[building]]\nid = "trade_3"\nterrain = "town"\n'
+    'effect = [{ do = "trade", give = ["gem"], get = { coins = 7 } }]\nsource = "printed"',
+    "taxation": '[[scholar]]\nid = "taxation"\npoints = 2\neffect = { do = "tax", coins = 7, colonists = 2 }\n'
+    'source = "printed"',
+    "mission_coins": '[[mission]]\nid = "mission_coins"\ngains = { coins = 7 }\nsource = "printed"',
+} | {topic: OWN[topic] for topic in ("bishop_towns", "bishop_square", "basic_economy")}
+
+
+@pytest.mark.parametrize("thing", SMALL)
+def test_small_print_in_menus_tells_the_numbers_of_the_components_in_use(thing: str) -> None:
+    ours, own = SantaMaria(), SantaMaria({}, Components("mine", SMALL[thing].encode()))
+    offer = Pick("recruit", ("place",), ((thing,), ("philosophy",)))
+    for text in BOTH:
+        said, other = (
+            answers_menu(offer, Draft(), Context(text, 1, 0, "1.1", facts=partial(rules.facts, None))).choices[0].hint
+            for rules in (ours, own)
+        )
+        assert "7" in other and ("7" not in said or thing == "bishop_square"), (said, other)
+        assert said and said != other and "$" not in said + other
+
+
+def test_small_print_has_room_for_every_component() -> None:
+    for text in BOTH:
+        ctx = Context(text, 1, 0, "1.1", facts=partial(SantaMaria().facts, None))
+        for thing in THINGS:
+            assert not small_print(f"name-{thing}.does", thing, ctx).endswith("…"), thing
 
 
 def test_decided_readings_stand_where_they_are_looked_for() -> None:

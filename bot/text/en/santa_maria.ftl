@@ -90,30 +90,30 @@ name-town_hall = Town hall
 name-road = Road
 name-wood_1 = Forest (wood)
     .short = wood
-    .does = Brings wood
+    .does = { does-gains }
 name-wood_2 = Forest (2 wood)
     .short = 2 wood
-    .does = Brings more wood than the small one
+    .does = { does-gains }
 name-grain_1 = Farm (grain)
     .short = grain
-    .does = Brings grain
+    .does = { does-gains }
 name-grain_2 = Farm (2 grain)
     .short = 2 grain
-    .does = Brings more grain than the small one
+    .does = { does-gains }
 name-sugar_1 = Farm (sugar)
     .short = sugar
-    .does = Brings sugar
+    .does = { does-gains }
 name-gem_1 = Mountain (gem)
     .short = gem
-    .does = Brings a gem
+    .does = { does-gains }
 name-coins_mountain = Mountain (coins)
     .short = coins
-    .does = Brings coins
+    .does = { does-gains }
 name-coins_forest = Forest (coins)
     .short = coins
-    .does = Brings coins
+    .does = { does-gains }
 name-happiness = Happiness
-    .does = A town that brings happiness: points at once
+    .does = A town that brings happiness: { $gains } at once
 name-shipping = Shipping
     .does = A town: pay for a ship on the common board and take it into your harbour
 name-conquistador = Conquistador
@@ -121,17 +121,17 @@ name-conquistador = Conquistador
 name-religion = Religion
     .does = A town: one step on the religion track, one more for a grain
 name-trade_1 = Trade (wood/gem)
-    .does = A town: a wood or a gem for coins
+    .does = { does-trade }
 name-trade_2 = Trade (grain/sugar)
-    .does = A town: a grain or a sugar for coins
+    .does = { does-trade }
 name-trade_3 = Trade (wood/grain)
-    .does = A town: a wood or a grain for points
+    .does = { does-trade }
 name-trade_4 = Trade (sugar/gem)
-    .does = A town: a sugar or a gem for points
+    .does = { does-trade }
 name-trade_5 = Trade (wood)
-    .does = A town: a wood for a sugar or a gem
+    .does = { does-trade }
 name-trade_6 = Trade (grain)
-    .does = A town: a grain for a sugar or a gem
+    .does = { does-trade }
 name-road_1 = Road (1 colonist)
     .short = road (1)
     .does = Never activated; its colonist counts at the end in full lines
@@ -139,21 +139,21 @@ name-road_2 = Road (2 colonists)
     .short = road (2)
     .does = Never activated; its colonists count at the end in full lines
 name-hall_1a = Hall (wood, coin)
-    .does = Half of town hall 1: brings wood and coins
+    .does = Half of town hall 1: brings { $gains }
 name-hall_1b = Hall (conquistador)
     .does = Half of town hall 1: a conquistador step
 name-hall_2a = Hall (grain, coin)
-    .does = Half of town hall 2: brings grain and coins
+    .does = Half of town hall 2: brings { $gains }
 name-hall_2b = Hall (religion)
     .does = Half of town hall 2: a religion step
 name-hall_3a = Hall (sugar, coin)
-    .does = Half of town hall 3: brings sugar and coins
+    .does = Half of town hall 3: brings { $gains }
 name-hall_3b = Hall (shipping)
     .does = Half of town hall 3: shipping
 name-hall_4a = Hall (gem, coin)
-    .does = Half of town hall 4: brings a gem and coins
+    .does = Half of town hall 4: brings { $gains }
 name-hall_4b = Hall (point, coin)
-    .does = Half of town hall 4: brings points and coins
+    .does = Half of town hall 4: brings { $gains }
 name-hall_1 = Town hall 1
 name-hall_2 = Town hall 2
 name-hall_3 = Town hall 3
@@ -166,14 +166,37 @@ name-colony_3 = Colony 3
 name-colony_4 = Colony 4
 name-colony_b = Colony B
 
+## What components do, with their numbers
+
+does-gains = Brings { $gains }
+does-mission = At once: { $gains }
+does-trade = A town: { $gives_n ->
+    [1] { $gives }
+   *[other] one of { $gives }
+ } for { $choices ->
+    [1] { $gets }
+   *[other] one of { $gets }
+ }
+does-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+ }
+does-points = { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+ }
+
 ## Scholars, bishops, missions, achievements
 
 name-astronomy = Astronomy
-    .does = Move a ship you take to another dock, a coin a step
+    .does = Move a ship you take to another dock; coins for each step: { $coins }
 name-taxation = Taxation
-    .does = Taking a die: a coin for each colonist in its line
+    .does = Taking a die: { does-coins } for { $colonists ->
+        [1] each colonist
+       *[other] every { $colonists } colonists
+     } in its line
 name-botany = Botany
-    .does = Taking a die: any value for a wood or a grain
+    .does = Taking a die: any value for a resource ({ $pay })
 name-philosophy = Philosophy
     .does = Blue dice may activate columns
 name-mathematics = Mathematics
@@ -182,33 +205,36 @@ name-engineering = Engineering
     .does = The die goes on any free building of its line
 name-industrialization = Industrialization
     .short = Industry
-    .does = Every trade building trades twice
+    .does = Every trade building trades { $times ->
+        [2] twice
+       *[other] { $times } times
+     }
 name-basic_economy = Basic economy
-    .does = Wood and grain are cheaper to buy
+    .does = Cheaper to buy, in coins: { $prices }
 name-advanced_economy = Advanced economy
-    .does = You may buy gems and sugar
+    .does = You may buy more, in coins: { $prices }
 name-logistics = Logistics
-    .does = A coin moves a die to a free building joined by road
+    .does = Move a die to a free building joined by road, for { does-coins }
 name-bishop_square = Bishop (square)
-    .does = Points for a built square of 3×3, 4×4 or 5×5 cells
+    .does = Points for a built square of cells: { $square }
 name-bishop_ships = Bishop (one dock)
-    .does = Points for the ships in one of your docks
+    .does = { does-points } for each ship in one of your docks, { $most } at most
 name-bishop_towns = Bishop (towns)
-    .does = Points for towns joined to your town hall
+    .does = { does-points } for each town joined to your town hall, { $most } at most
 name-bishop_colonists = Bishop (colonists)
-    .does = Points for colonists joined to your town hall
+    .does = { does-points } for each colonist joined to your town hall, { $most } at most
 name-bishop_terrain = Bishop (terrain)
-    .does = Points for your largest area of one terrain
+    .does = { does-points } for each cell of your largest area ({ $terrains }), { $most } at most
 name-bishop_diverse = Bishop (diversity)
-    .does = Points for lines with farm, forest, mountain and town
+    .does = { does-points } for each line with { $terrains }, { $most } at most
 name-mission_points = Mission (points)
-    .does = Points at once
+    .does = { does-mission }
 name-mission_coins = Mission (coins)
-    .does = Coins at once
+    .does = { does-mission }
 name-mission_gold = Mission (gold)
-    .does = Gold at once
+    .does = { does-mission }
 name-mission_goods = Mission (goods)
-    .does = Wood and grain at once
+    .does = { does-mission }
 name-communism = Communism
 name-capitalism = Capitalism
 name-theocracy = Theocracy
