@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from . import limits
-from .errors import ApiError, Form
+from .errors import ApiError, Form, not_a_model
 from .interactions import (
     ANSWER,
     CHOICES,
@@ -51,6 +51,8 @@ class Answers:
             raise ApiError(40060)
         kind, data = body.get("type"), body.get("data") or {}
         self._check_kind(it, kind)
+        if not isinstance(data, dict):
+            raise not_a_model()
         message = None
         if kind == ANSWER:
             limits.check_message(data, files, file_limit=self.sandbox.file_limit)

@@ -105,5 +105,5 @@ def localised(it: dict[str, Any], locale: str) -> dict[str, Any]:
     if it.get("choices"):
         out["choices"] = [{"name": _words(c, "name", locale), "value": c["value"]} for c in it["choices"]]
     if "application_id" in it or it["type"] in (SUB, GROUP):
-        out["options"] = [localised(o, locale) for o in it.get("options", [])]
+        out["options"] = [localised(o, locale) for o in it.get("options") or []]
     return out

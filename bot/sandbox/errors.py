@@ -91,11 +91,15 @@ class Form:
         self.errors: dict[str, Any] = {}
 
     def wrong(self, path: tuple[str | int, ...], code: str, message: str) -> None:
-        """Note one complaint about the field at ``path``."""
+        """Note one complaint about the field at ``path``. Of a field that is wrong as a whole no parts are told."""
         node = self.errors
         for step in path:
+            if "_errors" in node:
+                return
             node = node.setdefault(str(step), {})
-        node.setdefault("_errors", []).append({"code": code, "message": message})
+        complaints = node.get("_errors", [])
+        node.clear()
+        node["_errors"] = [*complaints, {"code": code, "message": message}]
 
     def required(self, path: tuple[str | int, ...]) -> None:
         """Note that a field is missing."""
@@ -140,7 +144,7 @@ class Form:
 
     def choice(self, path: tuple[str | int, ...], value: Any, allowed: Any) -> bool:
         """Check that a value is one of those allowed; True if it is."""
-        if value in allowed:
+        if not isinstance(value, (bool, list, dict)) and value in allowed:  # True is no 1 on the wire
             return True
         self.wrong(path, "BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(str(x) for x in sorted(allowed))}}}.")
         return False

@@ -97,7 +97,7 @@ def check_embeds(form: Form, embeds: Any) -> None:
         texts = [((*at, key), embed.get(key), 0, most) for key, most in EMBED_TEXTS.items()]
         texts.append(((*at, "footer", "text"), (embed.get("footer") or {}).get("text"), 1, 2048))
         texts.append(((*at, "author", "name"), (embed.get("author") or {}).get("name"), 1, 256))
-        fields = embed.get("fields") or []
+        fields = [] if embed.get("fields") is None else embed["fields"]
         form.length((*at, "fields"), fields, 0, EMBED_FIELDS)
         for j, it in enumerate(fields):
             for key, most in (("name", 256), ("value", 1024)):

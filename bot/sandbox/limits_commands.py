@@ -13,6 +13,7 @@ LOCALES = {
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
     "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
 }  # fmt: skip
+KINDS = {1, 2, 3, 4}  # slash, of a person, of a message, entry point
 SUB, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
 Path = tuple[str | int, ...]
 
@@ -41,6 +42,8 @@ def check_commands(bodies: Any) -> None:
         if key in seen:
             form.wrong((i, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
         seen.add(key)
+        if not form.choice((i, "type"), kind, KINDS):
+            continue
         if kind == 1:
             _named(form, (i,), body)
             _options(form, (i,), body.get("options") or [], depth=0)

@@ -185,7 +185,7 @@ class People:
     async def _add(self, request: web.Request) -> web.Response:
         try:
             body = await request.json()
-            name, locale = str(body["name"]).strip(), body.get("locale", "en-US")
+            name, locale = str(body["name"]).strip(), str(body.get("locale", "en-US"))
         except (ValueError, KeyError, TypeError, AttributeError):
             return reply({"message": "A person has a name and a locale."}, 400)
         if not 1 <= len(name) <= 32 or locale not in LOCALES:
@@ -194,7 +194,7 @@ class People:
 
     async def _change(self, who: Acting, body: Body) -> web.Response:
         user = self.world.users[who.user_id]
-        name, locale = body.get("name", user.name), body.get("locale", user.locale)
+        name, locale = body.get("name", user.name), str(body.get("locale", user.locale))
         if not isinstance(name, str) or not 1 <= len(name.strip()) <= 32 or locale not in LOCALES:
             raise Refused("A name has 1 to 32 characters; the locale is one of Discord's.")
         renamed = name != user.name
@@ -258,7 +258,8 @@ class People:
         return reply(objects.message(self.world, message) | {"ephemeral": bool(message.ephemeral_for)}, status)
 
     async def _say(self, who: Acting, body: Body) -> web.Response:
-        return self._shown(who.say(text(body, "channel_id"), text(body, "content"), body.get("reply_to")), 201)
+        reply_to = None if body.get("reply_to") is None else text(body, "reply_to")
+        return self._shown(who.say(text(body, "channel_id"), text(body, "content"), reply_to), 201)
 
     async def _press(self, who: Acting, body: Body) -> web.Response:
         return reply({"interaction_id": who.press(text(body, "message_id"), text(body, "custom_id")).id}, 202)

@@ -203,6 +203,7 @@ async def test_direct_messages(sandbox: Sandbox, bot: Bot, tabs: Any) -> None:
     ("what", "body", "status"),
     [
         ("say", {}, 400), ("say", {"channel_id": "1", "content": "x"}, 404), ("say", {"channel_id": 1}, 400),
+        ("say", {"channel_id": "GAMES", "content": "x", "reply_to": {"a": 1}}, 400),
         ("press", {}, 400), ("press", {"message_id": "1", "custom_id": "x"}, 404), ("select", {"message_id": "1"}, 400),
         ("command", {"channel_id": "1", "command": "x"}, 404), ("command", {"channel_id": "GAMES"}, 400),
         ("command", {"channel_id": "GAMES", "command": "nope"}, 400),
@@ -222,6 +223,10 @@ async def test_bad_requests(sandbox: Sandbox, tabs: Any, what: str, body: dict[s
 
 async def test_bad_bodies_and_nobody(sandbox: Sandbox, tabs: Any) -> None:
     anna = await tabs("Anna")
+    async with anna.session.patch(f"{sandbox.url}/people/{anna.user}", json={"locale": ["ru"]}) as got:
+        assert got.status == 400
+    async with anna.session.post(f"{sandbox.url}/people", json={"name": "Dora", "locale": ["ru"]}) as got:
+        assert got.status == 400
     for data in (b"{", b"[]", b'"x"'):
         async with anna.session.post(f"{sandbox.url}/people/{anna.user}/say", data=data) as got:
             assert got.status == 400
