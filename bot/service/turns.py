@@ -270,15 +270,13 @@ class Turns:
             out = live.rules.apply(live.state, Action(me, verb, tuple(words)))
             return None if out.barrier else live.rules.view(out.state, me)
 
-    async def look(self, table_id: int, user: int | None, at: int | None = None, seat: int | None = None) -> Any:
+    async def look(self, table_id: int, user: int | None, at: int | None = None) -> Any:
         """The table as a person may see it (None: as anybody may), now or after entry `at`. Raises `Refused`."""
         async with self.troubles.around(table_id, "look"):
             live = await self.shelf.get(table_id)
             if live.state is None:
                 raise Refused("not-running", status=live.table.status)
             mine = live.table.seats_of(user) if user is not None else []
-            if seat is not None:
-                mine = [s for s in mine if s == seat]
             me = next((a.seat for a in live.table.asked if a.seat in mine), mine[0] if mine else None)
             if at is None or at == live.table.n:
                 return live.rules.view(live.state, me)

@@ -115,6 +115,31 @@ async def test_several_in_a_row_and_the_next_question_is_the_movers_own(machine:
         await bench.turns.look(table.id, None, at=n)  # every state can be replayed
 
 
+async def test_what_is_for_once_is_done_once(machine: Machine) -> None:
+    bench = await machine.run(Planned)
+    table = await begun(bench)
+    await bench.service.orders.set(table.id, 2, "rest", {}, "once")
+    await bench.service.orders.set(table.id, 3, "decline", {})  # one that stays, so that there is something to follow
+    await bench.do(table, 1, "rest")
+    for _ in range(12):
+        asked = (await bench.now(table)).asked[0]
+        if asked.ask == "Turn" and asked.seat == 1:
+            break
+        await bench.do(table, asked.seat + 1, *{"Bid": ("bid",), "Turn": ("rest",)}[asked.ask])
+    assert asked.seat == 1 and sum(seat == 1 and auto == 2 for _, seat, _, auto, _ in log(bench)) == 1
+
+
+async def test_what_comes_to_light_by_a_plan_is_for_its_own_seat(machine: Machine) -> None:
+    """Vera's rest ends the round, and everybody draws: the mover reads only the own card."""
+    bench = await machine.run(Planned)
+    table = await begun(bench)
+    await bench.service.orders.set(table.id, 3, "rest", {})
+    await bench.do(table, 1, "rest")
+    report = await bench.do(table, 2, "rest")
+    drew = [e for plan in report.plans for e in plan.events if e.kind == "drew"]
+    assert len({e.seat for e in drew}) == 3 and {e.seat for e in drew if e.secret} == {1}
+
+
 async def test_orders_follow_a_computers_move_too_and_never_play_for_one(machine: Machine) -> None:
     bench = await machine.run(Planned)
     bench.service.computers.policies = dict.fromkeys(bench.service.computers.policies, Policy(rests))

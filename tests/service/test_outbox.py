@@ -202,6 +202,40 @@ async def test_a_row_that_always_fails_is_given_up_and_the_rest_gets_through(
     assert "gave up" in caplog.text
 
 
+async def test_a_row_that_fails_once_or_twice_is_posted_after_all(bench: Bench) -> None:
+    table = await bench.table()
+    tries = 0
+
+    def bad(row: Outgoing) -> None:
+        nonlocal tries
+        tries += 1
+        if tries < 3:
+            raise ValueError("cannot")
+
+    bench.herald.trouble = bad
+    await bench.bids(table, 3, 2, 1)
+    for _ in range(4):
+        await bench.outbox.drain()
+        bench.clock.at += 1000
+    assert bench.herald.kinds() == ["answered", "question"]
+
+
+async def test_trouble_with_the_store_loses_no_row(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await bench.bids(await bench.table(), 3, 2, 1)
+
+    async def fails(table_id: int) -> None:
+        raise bench.store.Error("no")
+
+    with monkeypatch.context() as now:
+        now.setattr(bench.store, "load", fails)
+        bench.service.shelf.forget()
+        await bench.outbox.drain()
+    assert bench.herald.rows == []
+    bench.clock.at += 10
+    await bench.outbox.drain()
+    assert bench.herald.of("question")[-1].payload["key"] == table.question
+
+
 async def test_one_tables_trouble_is_not_anothers(bench: Bench) -> None:
     slow, quick = await bench.table(), await bench.table()
     go_on, begun = asyncio.Event(), asyncio.Event()

@@ -49,6 +49,9 @@ async def test_a_double_press_takes_back_one(bench: Bench) -> None:
     n = (await bench.turns.undoable(table.id, 1)).entries[0].n
     both = await asyncio.gather(*(bench.turns.undo(table.id, 1, n=n) for _ in range(2)), return_exceptions=True)
     assert [type(x) for x in both][1] is Stale and both[0].undone == (5,)  # type: ignore[union-attr]
+    await bench.do(table, 1, "build", "hut", "b")
+    with pytest.raises(Stale):
+        await bench.turns.undo(table.id, 1, n=n)  # a new answer is not what was offered
 
 
 async def test_buttons_from_before_an_undo_are_stale(bench: Bench) -> None:

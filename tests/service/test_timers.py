@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
+
+import pytest
+
 from bot.service.tell import notice
 from bot.service.timers import Fired, no_timer, timer
 from tests.service.fakes import ANNA, BORIS, Bench, Herald
@@ -28,6 +32,18 @@ async def test_a_timer_is_done_once_when_it_is_due(bench: Bench) -> None:
     bench.clock.at += 7
     assert await bench.service.timers.sweep() == 1 and told == ["soon", "late"]
     assert await bench.service.timers.sweep() == 0
+
+
+async def test_a_timer_whose_word_cannot_be_written_is_still_there(bench: Bench) -> None:
+    table = await bench.table(ANNA, BORIS)
+    told: list[str] = []
+    bench.service.timers.on("bell", counting(told, table.id))
+    await bench.store.put([timer(bench.clock.now(), "bell", table.id)])
+    ((id,),) = bench.rows("select id from timers where kind = 'bell'")
+    await bench.store.put([], [(table.id, notice(1000 + id, "notice-undone").row())])  # there is one of that key
+    with pytest.raises(sqlite3.IntegrityError):
+        await bench.service.timers.sweep()
+    assert bench.rows("select count(*) from timers where kind = 'bell'") == [(1,)]
 
 
 async def test_setting_a_timer_again_moves_it_and_dropping_it_is_the_end(bench: Bench) -> None:
