@@ -122,7 +122,7 @@ async def test_a_copy_of_a_running_game_tells_no_key_however_it_ends(two: list[M
 async def test_a_table_that_was_moved_away_can_come_back(two: list[Machine]) -> None:
     here, there = two
     bench = await here.run()
-    table = await bench.table(ANNA, BORIS)
+    table = await bench.table(ANNA, BORIS, game="puerto_rico")
     await bench.play(table, 9)
     new = await moved(bench, table, there)
     await new.play(await new.tables.find(4), 5)
@@ -132,7 +132,7 @@ async def test_a_table_that_was_moved_away_can_come_back(two: list[Machine]) -> 
     assert number != table.id and not copied
     with pytest.raises(StoreError, match="here already"):
         await put_in(bench.store, ALL, here.clock, read(content), {})
-    await bench.play(await bench.tables.find(number), 1000)
+    await bench.play(await bench.tables.find(number), 3000)
     assert commitment(parse(await bench.turns.record(number)).key) == table.commitment
     with pytest.raises(Refused, match="record-elsewhere"):
         await bench.turns.record(table.id)
