@@ -67,7 +67,7 @@ def moves(stage: Stage, ledger: Ledger, tables: Iterable[int]) -> list[str]:
             row = log.get(n)
             if row is None:
                 wrong.append(f"table {table}, entry {n}: a confirmed move is lost")
-            elif (row["seat"], row["verb"], tuple(msgspec.json.decode(row["words"])), row["auto"]) != (*m[2:], 0):
+            elif (row["seat"], row["verb"], tuple(msgspec.json.decode(row["words"])), row["auto"]) != (*m[2:5], 0):
                 wrong.append(f"table {table}, entry {n}: it is not the move that was confirmed")
         byhand = {n for n, row in log.items() if not row["auto"] and row["seat"] >= 0}
         wrong += [f"table {table}, entry {n}: a move that nobody was told of" for n in sorted(byhand - mine.keys())]

@@ -21,6 +21,8 @@ KINDS: tuple[tuple[str, re.Pattern[str], tuple[Fault, ...]], ...] = (
     ("PATCH", re.compile(r"^/channels/\d+/messages/\d+$"), (*USUAL, *CLOSED, ("30046", 4), ("50013", 1))),
     ("POST", re.compile(r"^/channels/\d+/(messages/\d+/)?threads$"), (*USUAL, ("50013", 1), ("160006", 1))),
     ("GET", re.compile(r"^/channels/\d+/messages"), (*USUAL, ("50013", 1))),
+    ("GET", re.compile(r"^/guilds/\d+/members/\d+$"), USUAL),
+    ("PUT", re.compile(r"^/channels/\d+/thread-members/\d+$"), (*USUAL, ("50013", 1))),
     ("POST", re.compile(r"^/users/@me/channels$"), (*USUAL, ("50007", 1))),
     ("POST", re.compile(r"^/interactions/"), (("10062", 8), ("40060", 2), ("slow", 8), ("500", 4), ("cut after", 4))),
     ("PATCH", re.compile(r"^/webhooks/"), (*USUAL, ("50027", 8))),

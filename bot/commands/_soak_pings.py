@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from ._soak_checks import ANSWER, rows
-from ._soak_play import Ledger
+from ._soak_chronicle import Chronicle
+from ._soak_outbox import Row, outbox
 from ._soak_stage import Stage
 
 CALLS = ("question", "private", "called")  # rows of the outbox that call to a question
@@ -17,103 +17,92 @@ RINGING = {*CALLS, "reminder", "digest", "heads-up", "unanswered", "proposal"}
 
 
 Seats = Mapping[tuple[int, int], int]  # users by table and seat
+Spans = Sequence[tuple[int, float, float]]  # (user, from, to): who was not on the server when
+DAWDLE = 1.0  # seconds between beginning with a row and looking at what it is about
 
 
-class Row(NamedTuple):
-    """A row of the outbox, with the telephones that rang because of it."""
-
-    table: int
-    kind: str
-    about: str
-    payload: dict[str, Any]
-    result: str
-    nonce: str
-    messages: frozenset[str]
-    rung: Counter[str]
-    made: float  # when the message was made; 0 for none
-
-
-def outbox(stage: Stage) -> list[Row]:
-    """All rows there have been."""
-    rung: defaultdict[str, Counter[str]] = defaultdict(Counter)
-    for bell in stage.sandbox.notifications:
-        rung[bell.message_id][bell.user_id] += 1
-    first: dict[str, float] = {}
-    for said in stage.record.said:
-        first.setdefault(said.message, said.at)
-    found = []
-    for r in rows(stage, "select table_id, kind, about, payload, result, nonce from outbox order by id"):
-        messages = frozenset(stage.record.made.get(r["nonce"], ()))
-        bells: Counter[str] = Counter()
-        for message in messages:
-            bells += rung[message]
-        payload, made = msgspec.json.decode(r["payload"]), max((first.get(m, 0.0) for m in messages), default=0.0)
-        found.append(Row(r["table_id"], r["kind"], r["about"], payload, r["result"], r["nonce"], messages, bells, made))
-    return found
-
-
-def check(stage: Stage, ledger: Ledger, ways: Mapping[int, str]) -> tuple[list[str], dict[str, int]]:
+def check(
+    stage: Stage, chronicle: Chronicle, ways: Mapping[int, str], elsewhere: Spans = ()
+) -> tuple[list[str], dict[str, int]]:
     """What is wrong with pings, and what was counted. `ways`: how people want to be called, "mention" if not said."""
     all_rows = outbox(stage)
     wrong = [f"{_name(r)}: posted {len(r.messages)} times" for r in all_rows if len(r.messages) > 1]
     wrong += [f"{_name(r)}: it rang {n} times for {user}" for r in all_rows for user, n in r.rung.items() if n > 1]
-    known = {r.nonce: r for r in all_rows}
+    wrong += _strangers(stage, {r.nonce: r for r in all_rows})
+    questions = {(r.table, r.about): r for r in all_rows if r.kind == "question"}
+    closed = {(r.table, str(r.payload["question"])): chronicle.made[r.id] for r in all_rows if r.kind == "answered"}
+    called: defaultdict[tuple[int, str], Counter[str]] = defaultdict(Counter)
+    for r in all_rows:
+        if r.kind in CALLS:
+            called[r.table, r.about if r.kind == "question" else str(r.payload["question"])] += r.rung
+    counts = Counter(r.kind for r in all_rows if r.messages)
+    answers: defaultdict[tuple[int, int], list[float]] = defaultdict(list)  # when, by table and user
+    for table, states in chronicle.states.items():
+        for seat, n in rows(stage, "select seat, n from log where seat >= 0 and table_id = ?", (table,)):
+            version = chronicle.version(table, n)
+            at = next((s.real for s in states if s.version == version), 0.0)
+            answers[table, chronicle.user(table, seat, version)].append(at)
+    for key, question in questions.items():
+        end = closed.get(key, float("inf"))
+        if not question.messages:
+            counts["overtaken"] += 1
+            begun = max(chronicle.claims[question.id], default=0.0)
+            if end > begun + DAWDLE:
+                wrong.append(f"{_name(question)}: it was open and was never put ({question.result or 'not done'})")
+            continue
+        for user, n in _due(question, chronicle, called[key], end, ways, elsewhere, answers).items():
+            what = f"called {n} times" if n else "never called"
+            wrong.append(f"{_name(question)}: {user} ({ways.get(user, 'mention')}) was {what}")
+    seats = {(r["table_id"], r["seat"]): int(r["user_id"]) for r in rows(stage, "select * from seats")}
+    return wrong + _open(stage, questions, seats), dict(counts)
+
+
+def _strangers(stage: Stage, known: Mapping[str, Row]) -> list[str]:
+    """Telephones that rang for what calls nobody."""
     strangers = Counter(
         bell.kind
         for bell in stage.sandbox.notifications
         if (row := known.get(stage.record.nonces.get(bell.message_id, ""))) is None or row.kind not in RINGING
     )
     strangers.pop("dm", None)  # a word to an owner about rights that lack belongs to no row
-    wrong += [f"{n} telephones rang for what calls nobody ({kind})" for kind, n in strangers.items()]
-    questions = {(r.table, r.about): r for r in all_rows if r.kind == "question"}
-    times = {(r["table_id"], r["n"]): float(r["at"]) for r in rows(stage, "select table_id, n, at from log")}
-    answered = {  # when, by table and key
-        (r.table, str(r.payload["question"])): times.get((r.table, int(r.payload["first"])), 0.0)
-        for r in all_rows
-        if r.kind == "answered"
-    }
-    called: defaultdict[tuple[int, str], Counter[str]] = defaultdict(Counter)
-    for r in all_rows:
-        if r.kind in CALLS:
-            called[r.table, r.about if r.kind == "question" else str(r.payload["question"])] += r.rung
-    counts = Counter(r.kind for r in all_rows if r.messages)
-    seats = {(r["table_id"], r["seat"]): int(r["user_id"]) for r in rows(stage, "select * from seats")}
-    answers: defaultdict[tuple[int, int], list[tuple[int, float]]] = defaultdict(list)  # entries, by table and user
-    for r in rows(stage, "select table_id, seat, n, at from log where seat >= 0"):
-        answers[r["table_id"], seats[r["table_id"], r["seat"]]].append((r["n"], float(r["at"])))
-    for key, question in questions.items():
-        if question.result == "overtaken" or (not question.messages and key in answered):
-            counts["overtaken"] += 1
-            continue
-        if not question.messages:
-            wrong.append(f"{_name(question)}: it was never put ({question.result or 'not done'})")
-        elif question.table not in ledger.reseated:
-            wrong += _missing(question, called[key], seats, ways, [answered[key]] if key in answered else [], answers)
-    return wrong + _open(stage, questions, seats), dict(counts)
+    return [f"{n} telephones rang for what calls nobody ({kind})" for kind, n in strangers.items()]
 
 
-def _missing(
+def _due(
     question: Row,
+    chronicle: Chronicle,
     called: Mapping[str, int],
-    seats: Seats,
+    closed: float,
     ways: Mapping[int, str],
-    closed: list[float],
-    answers: Mapping[tuple[int, int], list[tuple[int, float]]],
-) -> list[str]:
-    """Whoever was to be called by a question that was put, and was not, or too often. `closed`: when, if it is."""
-    wrong, table = [], question.table
-    spared = {seats[table, int(s)] for s in question.payload.get("hush", ())}
-    for user in {seats[table, int(s)] for s in question.payload["ping"]} - {0}:
+    elsewhere: Spans,
+    answers: Mapping[tuple[int, int], list[float]],
+) -> dict[int, int]:
+    """Whoever was to be called by a question that was put and was not, or too often, and how often."""
+    wrong, table, version = {}, question.table, int(question.about)
+    seats = {int(s): chronicle.user(table, int(s), version) for s in question.payload["ping"]}
+    spared = {seats.get(int(s), 0) for s in question.payload.get("hush", ())}
+    put = chronicle.made[question.id]
+    for seat, user in seats.items():
         way, n = ways.get(user, "mention"), called.get(str(user), 0)
-        over = closed + [at for k, at in answers.get((table, user), ()) if k > question.payload["n"]]
+        public = way in ("mention", "both")
         # Somebody may be quicker than the message; what comes in private comes after it.
-        quicker = any(at <= question.made for at in over) if way in ("mention", "both") else bool(over)
+        last = question.real if public else closed
+        over = closed <= last or any(put < at <= last for at in answers.get((table, user), ()))
+        over = over or chronicle.handed(table, seat, version, last)
+        gone = any(u == user and begin <= last and put <= end for u, begin, end in elsewhere)
         # Not called is who hears of it with the rest, too, and whose plan will answer.
-        if n > (2 if way == "both" else 1):
-            wrong.append(f"{_name(question)}: {user} was called {n} times")
-        elif not (n or quicker or way == "digest" or user in spared):
-            wrong.append(f"{_name(question)}: {user} ({way}) was never called")
+        later = way == "digest" or user in spared or _gathers(chronicle, table, user, put, answers)
+        if n > (2 if way == "both" else 1) or not (n or over or gone or later or not user):
+            wrong[user] = n
     return wrong
+
+
+def _gathers(
+    chronicle: Chronicle, table: int, user: int, put: float, answers: Mapping[tuple[int, int], list[float]]
+) -> bool:
+    """Whether somebody was away when they were first asked what a question puts to them; they are told later."""
+    since = max((at for at in answers.get((table, user), ()) if at < put), default=0.0)
+    return any(a.begin <= put and a.end >= since for a in chronicle.absences.get(user, ()))
 
 
 def _open(stage: Stage, questions: Mapping[tuple[int, str], Row], seats: Seats) -> list[str]:

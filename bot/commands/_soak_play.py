@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bot.rules import Refused
 from bot.sandbox.acting import Acting
@@ -16,6 +16,9 @@ from bot.service.model import Report, Table, Trouble
 
 from ._soak_secrets import Secrets
 from ._soak_stage import Stage
+
+if TYPE_CHECKING:
+    from ._soak_life import Life
 
 AT_ONCE = 4
 COMMANDS: tuple[tuple[str, dict[str, object]], ...] = (
@@ -36,6 +39,7 @@ class Confirmed(NamedTuple):
     seat: int
     verb: str
     words: tuple[str, ...]
+    tag: str = ""  # of the question that it was given to
 
 
 class Ledger:
@@ -45,12 +49,11 @@ class Ledger:
         self.moves: list[Confirmed] = []
         self.undone: defaultdict[int, set[int]] = defaultdict(set)
         self.last: Counter[int] = Counter()  # the last entry that was told of, by table
-        self.reseated: set[int] = set()  # tables at which seats have changed hands
         self.twice = self.undos = self.knocks = 0
         self.wrong: list[str] = []
 
-    def note(self, report: Report, verb: str, words: Sequence[str]) -> None:
-        self.moves.append(Confirmed(report.table.id, report.n, report.seat, verb, tuple(words)))
+    def note(self, report: Report, verb: str, words: Sequence[str], tag: str) -> None:
+        self.moves.append(Confirmed(report.table.id, report.n, report.seat, verb, tuple(words), tag))
         self.last[report.table.id] = max(report.n, self.last[report.table.id])
 
     @property
@@ -61,6 +64,8 @@ class Ledger:
 
 class Players:
     """All people at these tables, none of whom ever thinks."""
+
+    life: Life | None = None  # what befalls tables beside moves
 
     def __init__(self, stage: Stage, tables: Sequence[int], ledger: Ledger, secrets: Secrets, chance: Random) -> None:
         self.stage, self.tables, self.ledger, self.secrets, self.chance = stage, list(tables), ledger, secrets, chance
@@ -94,6 +99,8 @@ class Players:
         if table.status != "running":
             self.tables = [t for t in self.tables if t != table_id]
             self.eager = [t for t in self.eager if t != table_id]
+            if self.life is not None and table.status == "over":
+                await self.life.again(table)
             return False
         dice = self.chance.random()
         try:
@@ -103,14 +110,18 @@ class Players:
                 await self._reseat(table)
             elif dice < 0.12:
                 self._knock(table)
-            return await self._move(table)
+            elif self.life is not None and dice < 0.12 + self.life.share:
+                await self.life.at(table, self.answer)
+            return await self.answer(table)
         except Trouble as trouble:
             self.ledger.wrong.append(f"table {table_id}: a mistake of ours, reference {trouble.ref}")
         return True
 
-    async def _move(self, table: Table) -> bool:
-        asked = [a for a in table.asked if table.seats[a.seat].user]
-        if not asked:
+    async def answer(self, table: Table, only: int = 0) -> bool:
+        """An answer of somebody who is asked, or of that person only; False where nobody can answer."""
+        gone = self.life.absent.left if self.life is not None else ()
+        asked = [a for a in table.asked if (u := table.seats[a.seat].user) and u not in gone and only in (0, u)]
+        if not asked or table.status != "running":
             return False
         turns, a = self.stage.service.turns, self.chance.choice(asked)
         user = table.seats[a.seat].user
@@ -135,7 +146,7 @@ class Players:
         if len(reports) > 1:
             self.ledger.wrong.append(f"table {table.id}: one press has made two moves")
         for report in reports:
-            self.ledger.note(report, offer.verb, words)
+            self.ledger.note(report, offer.verb, words, desk.tag)
             await self.secrets.gather(report)
         return True
 
@@ -151,7 +162,6 @@ class Players:
     async def _reseat(self, table: Table) -> None:
         """A seat is lent to the computer, or taken back from it."""
         tables, lent = self.stage.service.tables, [s for s in table.seats if s.belongs]
-        self.ledger.reseated.add(table.id)
         try:
             if lent:
                 await tables.take_back(table.id, lent[0].belongs)

@@ -16,7 +16,8 @@ from bot.text.fluent import LANGUAGES, text
 from bot.ui import wording
 from bot.ui.posts import names
 
-from ._soak_stage import Said, Stage
+from ._soak_record import Said
+from ._soak_stage import Stage
 
 NAME = re.compile(r"(?:Guest|Гость) \d+x(\d+)")  # see `_soak_tables.Somebody.at`
 

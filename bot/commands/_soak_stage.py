@@ -7,78 +7,20 @@ import contextlib
 import os
 import re
 import sys
-import time
-from collections import defaultdict
 from pathlib import Path
-from typing import IO, Any, NamedTuple
+from typing import IO, Any
 
 from bot.app import App
 from bot.sandbox import Sandbox
-from bot.sandbox.components import walk
-from bot.sandbox.world import Message
 from bot.service import Service
 from bot.settings import Settings
 from bot.ui.house import House
 
+from ._soak_clock import Clock
+from ._soak_record import Record
+
 WIDTH = 320  # pixels of a picture: how they look is not what is tried here
-FILES, REQUESTS = 400, 2000  # what the sandbox keeps of what it was sent
 PATIENCE = 90.0  # seconds for a bot to come online, whatever befalls it
-
-
-class Clock:
-    """The time of this machine and `ahead` seconds; set back, it makes room for nights that pass at once."""
-
-    def __init__(self) -> None:
-        self.ahead = 0.0
-
-    def now(self) -> float:
-        return time.time() + self.ahead
-
-
-class Said(NamedTuple):
-    """A message as it was made or changed. `user`: the only one who reads it, "" for one that all can read."""
-
-    at: float
-    message: str
-    user: str
-    text: str
-
-
-class Record:
-    """All that the bot has said. `made`: messages by the nonce that the outbox gave them."""
-
-    def __init__(self, sandbox: Sandbox, clock: Clock) -> None:
-        self.sandbox, self.clock = sandbox, clock
-        self.said: list[Said] = []
-        self.made: defaultdict[str, set[str]] = defaultdict(set)
-        self.nonces: dict[str, str] = {}  # by message
-        sandbox.audience.watch = self.hear
-
-    def hear(self, what: str, message: Message) -> None:
-        world = self.sandbox.world
-        if message.author_id != world.bot.id:
-            return
-        channel = world.channels[message.channel_id]
-        user = message.ephemeral_for or (channel.recipients[0] if channel.is_dm else "")
-        if what == "message" and message.nonce is not None:
-            self.made[str(message.nonce)].add(message.id)
-            self.nonces[message.id] = str(message.nonce)
-        self.said.append(Said(self.clock.now(), message.id, user, words_of(message)))
-        if len(world.files) > 2 * FILES:  # pictures nobody will look at
-            for key in list(world.files)[:FILES]:
-                del world.files[key]
-        if len(self.sandbox.rest.log) > 2 * REQUESTS:
-            del self.sandbox.rest.log[:REQUESTS]
-
-
-def words_of(message: Message) -> str:
-    """Every word of a message that somebody could read: alt texts and what stands on buttons and in menus, too."""
-    found = [message.content, *(str(a.get("description") or "") for a in message.attachments)]
-    for part in walk(message.components):
-        found += [str(part.get(name) or "") for name in ("label", "placeholder")]
-        for option in part.get("options") or []:
-            found += [str(option.get("label") or ""), str(option.get("description") or "")]
-    return "\n".join(w for w in found if w)
 
 
 class Stage:
@@ -103,6 +45,10 @@ class Stage:
         if self.child is not None:
             await self.kill()
         await self.sandbox.stop()
+
+    @property
+    def database(self) -> Path:
+        return self.folder / "caravel.sqlite3"
 
     @property
     def house(self) -> House:
@@ -177,6 +123,12 @@ class Stage:
             await asyncio.wait_for(self.child.wait(), within)
             return True
         return False
+
+    def kill_when_sent(self) -> None:
+        """Let the process die when Discord has taken its next message, before it hears of that."""
+        child = self.child
+        assert child is not None
+        self.sandbox.faults.happen(child.kill, after=True, method="POST", path="/channels/*/messages")
 
     async def kill(self) -> None:
         """kill -9, if it is not dead yet."""

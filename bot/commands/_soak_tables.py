@@ -15,6 +15,7 @@ from bot.service.model import Person, Table
 from ._soak_stage import Stage
 
 CROWD = 40
+TIMED = 7  # every so many tables one has clocks
 # How people want to be called. "closed" wants private messages and takes none.
 WAYS = ("mention", "mention", "mention", "message", "mention", "both", "digest", "mention", "message", "closed")
 
@@ -61,7 +62,8 @@ async def open_table(stage: Stage, people: list[Somebody], game: str, number: in
     channel = int(stage.sandbox.world.channel_named("games").id)
     while True:
         seats = chance.choice(kind.seat_counts)
-        persons = chance.sample(people, max(1, seats - chance.choice((0, 0, 0, 1, 2))))
+        timed = number % TIMED == 3 and seats > 1
+        persons = chance.sample(people, max(1 + timed, seats - chance.choice((0, 0, 0, 1, 2))))
         options = {o.name: chance.choice(o.values) for o in kind.options if chance.random() < 0.5}
         first, *others = persons
         locale = chance.choice(("en", "ru"))
@@ -74,8 +76,8 @@ async def open_table(stage: Stage, people: list[Somebody], game: str, number: in
             for _ in range(seats - len(persons)):
                 strength = chance.choice(("random", "heuristic"))
                 await service.tables.add_computer(table.id, first.user, strength)
-            if number % 7 == 0:
-                await service.clocks.choose(table.id, first.user, chance.choice(list(PRESETS)))
+            if timed:
+                await service.clocks.choose(table.id, first.user, list(PRESETS)[number // TIMED % len(PRESETS)])
             return await service.tables.start(table.id, first.user)
         except Refused:  # options that do not go together, or not with so many seats
             with_it = await service.tables.in_channel(channel)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections import defaultdict
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -14,13 +15,19 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import cli
+from bot.commands import _soak_answers as answers
 from bot.commands import _soak_checks as checks
 from bot.commands import _soak_load as load
 from bot.commands import _soak_pings as pings
+from bot.commands import _soak_quiet as quiet
+from bot.commands import _soak_votes as votes
+from bot.commands._soak_chronicle import Chronicle
+from bot.commands._soak_outbox import outbox
 from bot.commands._soak_play import Ledger, Players
+from bot.commands._soak_record import Said
 from bot.commands._soak_run import Soak
 from bot.commands._soak_secrets import Canary, Secrets
-from bot.commands._soak_stage import Said, Stage
+from bot.commands._soak_stage import Stage
 from bot.commands._soak_tables import crowd, open_tables
 
 
@@ -32,29 +39,37 @@ def addresses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_short_evening_ends_with_nothing_found(tmp_path: Path) -> None:
-    soak = Soak(tmp_path, 6, 150, 3, rate=0.15)
+    soak = Soak(tmp_path, 6, 150, 3, rate=0.15, life=0.2)
     found = await soak.run()
     assert found["findings"] == []
     assert found["moves"] >= 150 and found["kills"] and found["restarts"] and found["pressed"] and found["sent twice"]
     assert sum(found["faults"].values()) >= 8 and found["messages"]["question"] >= 10
     assert found["canaries"]["kept"]
+    life = found["life"]
+    assert life["away"] and life["back"] and life["left"] and life["clocks run out"] and life["undo agreed"]
     noticed(soak)
 
 
 def noticed(soak: Soak) -> None:
     """What was right a moment ago, put wrong on purpose."""
     stage, ledger = soak.stage, soak.ledger
-    check = lambda: pings.check(stage, ledger, {})[0]  # noqa: E731
+    check = lambda: pings.check(stage, Chronicle(stage.database), {})[0]  # noqa: E731
     before = check()
     bells = stage.sandbox.audience.notifications
-    rung = next(r for r in pings.outbox(stage) if r.kind == "question" and r.rung)
+    rung = next(r for r in outbox(stage) if r.kind == "question" and r.rung)
     bell = next(b for b in bells if b.message_id in rung.messages)
     bells.append(bell)
     assert any("it rang 2 times" in w for w in check())
     bells.remove(bell)
+    kept, bells[:] = [*bells], []
+    assert any("was never called" in w for w in check())
+    bells[:] = kept
     stage.record.made[rung.nonce].add("another")
     assert any("posted 2 times" in w for w in check())
     stage.record.made[rung.nonce].discard("another")
+    made, stage.record.made = stage.record.made, defaultdict(set)
+    assert any("was never put (posted)" in w for w in check())
+    stage.record.made = made
     assert check() == before
     move = next(m for m in ledger.moves if m.n not in ledger.undone[m.table])
     assert checks.moves(stage, ledger, [move.table]) == []
@@ -65,12 +80,58 @@ def noticed(soak: Soak) -> None:
     assert any("nobody was told of" in w for w in checks.moves(stage, ledger, [move.table]))
     ledger.moves.append(move)
     assert checks.pressed(stage, [move.table], 10**6, 0) and not checks.pressed(stage, [move.table], 0, 10**6)
-    with closing(sqlite3.connect(stage.folder / "caravel.sqlite3")) as db:
-        db.execute("delete from log where table_id = ? and n = ?", (move.table, move.n))
-        db.execute("update outbox set result = 'failed' where id = (select max(id) from outbox)")
-        db.commit()
+    life_noticed(soak)
+    written(stage, "delete from log where table_id = ? and n = ?", move.table, move.n)
+    written(stage, "update outbox set result = 'failed' where id = (select max(id) from outbox)")
     assert any("a confirmed move is lost" in w for w in checks.moves(stage, ledger, [move.table]))
     assert any("given up" in w for w in checks.leftovers(stage))
+
+
+def written(stage: Stage, sql: str, *args: object) -> None:
+    with closing(sqlite3.connect(stage.database)) as db:
+        db.execute(sql, args)
+        db.commit()
+
+
+def life_noticed(soak: Soak) -> None:
+    """The same for answers, consent, and what goes out in a pause or an absence."""
+    stage, ledger = soak.stage, soak.ledger
+    counted = lambda: answers.check(stage, Chronicle(stage.database), ledger, soak.here)  # noqa: E731
+    assert counted() == []
+    move = ledger.moves.pop(0)
+    ledger.moves.insert(0, move._replace(tag="99.99"))
+    assert any("it was an answer to 99.99" in w for w in counted())
+    ledger.moves[0] = move
+    given = soak.life.consent.votes
+    voted = lambda: votes.check(stage, Chronicle(stage.database), soak.here, given)  # noqa: E731
+    assert voted() == []
+    agreed = (
+        "from proposals where status = 'agreed' and id in (select proposal from votes where yes) order by id limit 1"
+    )
+    ((number, table),) = checks.rows(stage, f"select id, table_id {agreed}")
+    written(stage, "insert into soak_settled select * from soak_settled where id = ?", number)
+    assert any(f"{number}: settled 2 times" in w for w in voted())
+    written(stage, "delete from votes where proposal = ?", number)
+    assert any(f"{number}: votes are" in w for w in voted())
+    given.pop(number)
+    assert any(f"{number}: it was carried out without consent" in w for w in voted())
+    sql = "insert into log select table_id, n + 1, -1, '=undone', '[0, 1]', 1, 0, 1, '', at, null, x'' from log "
+    written(stage, f"{sql} where table_id = ? order by n desc limit 1", table)
+    assert any("taken back 1 times, and nobody had agreed" in w for w in voted())
+    written(stage, "delete from log where table_id = ? and verb = '=undone' and words = '[0, 1]'", table)
+    silent = lambda: quiet.check(stage, Chronicle(stage.database), outbox(stage))  # noqa: E731
+    assert silent() == []
+    rung = next(r for r in outbox(stage) if r.kind == "question" and r.rung)
+    user = int(next(iter(rung.rung)))
+    put = Chronicle(stage.database).made[rung.id]
+    written(stage, "insert into soak_away values (?, 1e12, ?)", user, put - 5.0)
+    assert any(f"rang for {user}, who was away" in w for w in silent())
+    written(stage, "delete from soak_away where until = 1e12")
+    payload = f'{{"user": {user}, "question": "x"}}'
+    written(stage, "update outbox set kind = 'reminder', payload = ? where id = ?", payload, rung.id)
+    written(stage, "update soak_states set paused = 1e12")
+    assert any("reminder for" in w and "in a pause" in w for w in silent())
+    assert any("a clock ran out in a pause" in w for w in silent())
 
 
 async def test_a_log_that_does_not_give_the_stored_state_is_noticed(tmp_path: Path) -> None:
