@@ -67,12 +67,12 @@ def _fitting(d: Decision, draft: Draft) -> Draft:
 
 
 def _told(offer: Pick, left: list[tuple[str, ...]], ctx: Context) -> list[str]:
-    """Facets with one value, as text."""
+    """Facets that one value is left of, as text; where there never was another, nothing is told."""
     off = picks.switches(offer)
     told: list[str] = []
     for i, facet in enumerate(offer.facets):
         values = {o[i] for o in left}
-        if len(values) == 1 and facet not in off:
+        if len(values) == 1 and facet not in off and len({o[i] for o in offer.options}) > 1:
             value = wording.value_name(ctx.text, facet, values.pop())
             told.append(ctx.text("panel-chosen", facet=ctx.text(f"facet-{facet}"), value=value))
     return told

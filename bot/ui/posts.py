@@ -19,7 +19,7 @@ from .limits import CONTENT, LABEL, cut
 
 CHART, FILM = "points.png", "game.gif"
 PLACEABLE = 950  # characters that one argument of a text may have
-SINCE = 500  # characters of "since your last turn"; the whole log is a button away
+SINCE = 700  # characters of "since your last turn"; the whole log is a button away
 TALLY = "⏳"  # begins the line that says who has answered
 Away = Mapping[int, float]  # users who are away, and until when
 _MARKS = str.maketrans({c: f"\\{c}" for c in r"\*_~`|>#[]()<@:-"})

@@ -170,7 +170,7 @@ async def test_what_happened_since_is_a_line_a_role_without_what_the_picture_sho
         Event("colonist_ship", None, {"n": 4}),
     )
     said = posts.digest(words, "puerto_rico", [Entry(1, 1, events, 0.0), loaded(2)], who)
-    heads = f"{words('name-mayor')} (Boris, +2); {words('name-captain')} (Anna)"
+    heads = f"{words('name-mayor')} (Boris, +{words('amount-n', n=2)}); {words('name-captain')} (Anna)"
     assert said.startswith(f"{heads} · Anna: 3 ") and "\n" not in said
     two = posts.digest(words, "puerto_rico", [loaded(1), loaded(2, 1)], who)
     assert [line.split(" · ")[0] for line in two.split("\n")] == [

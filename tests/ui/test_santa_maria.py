@@ -344,7 +344,7 @@ def test_what_happened_is_told_in_one_line_a_turn() -> None:
         Event("gained", 1, {"gains": {"wood": 2, "grain": 1}, "turned": {}, "why": "mission_goods"}),
     ]
     assert wording.digest(EN, "santa_maria", events, NAMES) == [
-        "Boris: religion on F3 (1 coin) · religion 2 · new blue die: 4 · a monk to mission (goods) · Анна +2 coins"
+        "Boris: religion on F3 (1 coin) · religion → 2 · new blue die: 4 · a monk to mission (goods) · Анна +2 coins"
         " · +2 wood, 1 grain"
     ]
-    assert wording.digest(RU, "santa_maria", events[1:3], NAMES) == ["Религия 2 · новый синий кубик: 4"]
+    assert wording.digest(RU, "santa_maria", events[1:3], NAMES) == ["Религия → 2 · новый синий кубик: 4"]

@@ -142,7 +142,7 @@ notice-values = { $own ->
  }
 notice-trouble = Something went wrong on my side; nothing was lost. Tell the host this reference: `{ $ref }`.
 notice-invited = { $mentions }: { $name } invites you to table “{ $table }”.
-notice-again = { $mentions }: { $name } opens another table with the same people in { $place }.
+notice-again = { $mentions }: { $name } opens another table with the same people: “{ $table }” in { $place }. *Join* is on its card.
 notice-moved = The thread of table “{ $table }” can't be written to any more; the game goes on here.
 notice-no-picture = (The picture could not be added here; /board text tells the board in words.)
 

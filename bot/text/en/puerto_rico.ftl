@@ -447,7 +447,7 @@ event-role_taken = { $seat } takes the { $role }{ $doubloons ->
  }.
     .head = { $role } ({ $seat }{ $doubloons ->
         [0] {""}
-       *[other] , +{ $doubloons }
+       *[other] , +{ amount-doubloons }
      })
 event-settled = { $tile_id ->
     [quarry] { $seat } opens a quarry
@@ -503,7 +503,7 @@ event-built = { $seat } builds the { $building } for { amount-cost }{ $colonist 
 event-produced = { $seat } makes { $goods }.
     .brief = { $seat }: { $goods }
 event-factory = { $seat } earns { amount-n } with the factory.
-    .brief = { $seat }: factory +{ $n }
+    .brief = { $seat }: factory +{ amount-n }
 event-extra = { $seat } takes one more { $good } as craftsman.
     .brief = { $seat }: 1 more { $good }
 event-sold = { $seat } sells { $good } for { $n ->

@@ -416,14 +416,14 @@ event-black_market = { $seat } gives to the black market all doubloons{ given-pe
 event-church = { $seat } gets { amount-points } by the church.
     .brief = { $seat }: church, { amount-points }
 event-specialty_factory = { $seat } earns { amount-n } with the specialty factory.
-    .brief = { $seat }: specialty factory +{ $n }
+    .brief = { $seat }: specialty factory +{ amount-n }
 event-chapel = { $doubloons ->
     [0] { $seat } gets { amount-points } by the chapel.
    *[other] { $seat } gets { amount-doubloons } by the chapel.
  }
     .brief = { $seat }: chapel
 event-jeweler = { $seat } earns { amount-n } with the jeweler.
-    .brief = { $seat }: jeweler +{ $n }
+    .brief = { $seat }: jeweler +{ amount-n }
 event-trading_post = { $seat } sells { $good } at the trading post for { $n ->
     [0] nothing
    *[other] { amount-n }
@@ -436,7 +436,7 @@ event-delivered = { $seat } delivers by the royal supplier: { $goods }, for { am
 event-small_wharf = { $seat } ships by the small wharf: { $goods }, for { amount-points }.
     .brief = { $seat }: { $goods } by the small wharf
 event-lighthouse = { $seat } earns { amount-n } with the lighthouse.
-    .brief = { $seat }: lighthouse +{ $n }
+    .brief = { $seat }: lighthouse +{ amount-n }
 
 ## The table, line by line
 

@@ -399,9 +399,14 @@ ask-ChooseTownHall = Choose a town hall with its scholar, and where it stands.{ 
     [one] {" "}Your blue die shows { $dice }.
    *[other] {" "}Your blue dice show { $dice }.
  }
-ask-Turn = Year { $year }, your turn. You have { held }. White dice to take: { $white }; blue: { $blue_n ->
-    [0] none
-   *[other] { $blue }
+ask-Turn = Year { $year }, your turn. You have { held }. { $white ->
+    [0] No more white dice this year
+    [one] You may take { $white } more white die
+   *[other] You may take { $white } more white dice
+ }; { $blue_n ->
+    [0] no blue dice
+    [one] the blue die shows { $blue }
+   *[other] the blue dice show { $blue }
  }; one building for { coins-cost }.
 ask-PayWith = { $tile } costs { $cost }. What should gold pay for?
 ask-Trade = You may trade here: { $building }. You have { held }{ $left ->
@@ -529,8 +534,8 @@ facet-dock = Dock
 facet-place = Place
     .about = Which scholar, bishop or mission
 
-value-turn-0 = Not turned
-value-turn = Turned { $value }°
+value-turn-0 = 0°
+value-turn = { $value }°
 value-line-A = Column A
 value-line-B = Column B
 value-line-C = Column C
@@ -588,29 +593,29 @@ hint-take = { $n ->
  }: { $buildings }
 hint-space = { $last ->
     [0] { $rank ->
-        [1] first next year
-       *[other] no. { $rank } in order
+        [1] plays first next year
+       *[other] no. { $rank } from the top; the highest plays first next year
      }
    *[other] { $rank ->
         [1] wins every tie
        *[other] no. { $rank } in ties
      }
  }
-hint-sell = brings { coins-n }, you have { $have }
-hint-buy = { coins-n }, you have { $have }
+hint-sell = you have { $have }; brings { coins-n }
+hint-buy = you have { $have }; costs { coins-n }
 hint-die-from = { $die } on { $building }
 hint-die-to = { $building }
 hint-give = you have { $have }
     .whole = {""}
 hint-get = { $n }
-    .whole = brings { $n }
+    .whole = { $n } for it
 hint-ship = { $cost }; { points-points }
 hint-dock = { $cost }, { points-points }{ $n ->
     [0] {""}
    *[other] , { coins-n } for moving
  }; { dock-holds }
 dock-holds = { $have ->
-    [0] none there yet
+    [0] none yet
    *[other] { $have } there
  }
 hint-harbour = { $have ->
@@ -623,9 +628,9 @@ hint-advance = you have { $have }; { $points ->
  }
 hint-scholar = { coins-cost }, { points-points } at the end
 hint-bishop = { coins-cost }, { $points ->
-    [one] minus { $points } point
-   *[other] minus { $points } points
- } besides what he scores
+    [one] minus { $points } point at the end
+   *[other] minus { $points } points at the end
+ } plus what he scores
 hint-mission = { coins-cost }, brings { $gains }
 hint-put = { $building }
 hint-gold = { $left ->
@@ -671,7 +676,7 @@ event-die_taken = { $seat } takes { $die } for { in-line }{ $paid_n ->
 event-die_put = { $seat } leaves { $die } on { $at }.
     .brief = {""}
 event-taxed = { $seat } collects { coins-n } by taxation.
-    .brief = taxation +{ $n }
+    .brief = taxation +{ coins-n }
 event-gained = { $why_id ->
     [conquistador] { $seat } finds { $gains }
     [religion] { $seat } gets { $gains } at the end of the religion track
@@ -704,14 +709,14 @@ event-shipped = { $seat } takes { $tile } into { in-dock } for { $paid }{ $coins
 event-ship_tile = { $tile } comes to { in-dock }.
     .brief = {""}
 event-conquered = { $seat } goes a step on the conquistador track, to { $n }.
-    .brief = conquistador { $n }
+    .brief = conquistador → { $n }
 event-wasted = { $seat } stands at the end of the conquistador track; the step is lost.
     .brief = a step lost
 event-prayed = { $paid_id ->
     [none] { $seat } goes a step on the religion track, to { $n }.
    *[other] { $seat } pays 1 { $paid } for a step more on the religion track, to { $n }.
  }
-    .brief = religion { $n }
+    .brief = religion → { $n }
 event-die_unlocked = { $seat } unlocks a blue die; it shows { $value }.
     .brief = new blue die: { $value }
 event-recruited = { $seat } sends a monk to { $place }{ $coins ->
@@ -724,11 +729,11 @@ event-monk_paid = { $seat } gets { coins-n } from { $by }.
 event-retired = { $seat } retires and takes { in-space }.
     .head = { $seat } retires: { in-space }
 event-coins_back = { $seat } takes back { coins-n } from { $at } by mathematics.
-    .brief = mathematics +{ $n }
+    .brief = mathematics +{ coins-n }
 event-sold = { $seat } sells 1 { $resource } for { coins-n }.
-    .brief = { $seat } sells { $resource }, +{ $n }
+    .brief = { $seat } sells { $resource }, +{ coins-n }
 event-bought = { $seat } buys 1 { $resource } for { coins-n }.
-    .brief = { $seat } buys { $resource }, −{ $n }
+    .brief = { $seat } buys { $resource }, −{ coins-n }
 event-die_moved = { $seat } moves { $die } from { $at } to { $to } for a coin.
     .brief = { $seat }: { $die } moves to { $to }
 event-declined = { $what_id ->

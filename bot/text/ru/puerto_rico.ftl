@@ -563,7 +563,7 @@ event-role_taken = { $seat } берёт роль { $role_gen }{ $doubloons ->
  }.
     .head = { $role } ({ $seat }{ $doubloons ->
         [0] {""}
-       *[other] , +{ $doubloons }
+       *[other] , +{ amount-doubloons }
      })
 event-settled = { $tile_id ->
     [quarry] { $seat } закладывает каменоломню
@@ -623,7 +623,7 @@ event-built = { $seat } строит { $building_acc }{ $cost ->
 event-produced = { $seat } производит: { $goods }.
     .brief = { $seat }: { $goods }
 event-factory = { $seat } зарабатывает на фабрике { amount-n }.
-    .brief = { $seat }: фабрика +{ $n }
+    .brief = { $seat }: фабрика +{ amount-n }
 event-extra = { $seat } как ремесленник берёт ещё { $good_acc }.
     .brief = { $seat }: ещё 1 { $good }
 event-sold = { $seat } продаёт { $good_acc } за { amount-n }.

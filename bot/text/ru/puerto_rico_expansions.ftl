@@ -469,14 +469,14 @@ event-black_market = { $seat } отдаёт на чёрном рынке все 
 event-church = { $seat } получает за церковь { amount-points }.
     .brief = { $seat }: церковь, { amount-points }
 event-specialty_factory = { $seat } зарабатывает на мануфактуре { amount-n }.
-    .brief = { $seat }: мануфактура +{ $n }
+    .brief = { $seat }: мануфактура +{ amount-n }
 event-chapel = { $doubloons ->
     [0] { $seat } получает за часовню { amount-points }.
    *[other] { $seat } получает за часовню { amount-doubloons }.
  }
     .brief = { $seat }: часовня
 event-jeweler = { $seat } зарабатывает на ювелирной мастерской { amount-n }.
-    .brief = { $seat }: ювелирная мастерская +{ $n }
+    .brief = { $seat }: ювелирная мастерская +{ amount-n }
 event-trading_post = { $seat } продаёт на бирже { $good_acc } за { amount-n }.
     .brief = { $seat }: { $good } за { $n } на бирже
 event-union_hall = { $seat } получает за канцелярию { amount-points }.
@@ -486,7 +486,7 @@ event-delivered = { $seat } отправляет через центр снаб�
 event-small_wharf = { $seat } отгружает через малую верфь: { $goods }; за это { amount-points }.
     .brief = { $seat }: { $goods } через малую верфь
 event-lighthouse = { $seat } получает за маяк { amount-n }.
-    .brief = { $seat }: маяк +{ $n }
+    .brief = { $seat }: маяк +{ amount-n }
 
 ## Стол строка за строкой
 

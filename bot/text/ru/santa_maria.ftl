@@ -467,9 +467,15 @@ ask-ChooseTownHall = Выберите ратушу с учёным и место
     [one] {" "}На синем кубике { $dice }.
    *[other] {" "}На синих кубиках { $dice }.
  }
-ask-Turn = Год { $year }, ваш ход. У вас { held }. Белых кубиков можно взять: { $white }; синие: { $blue_n ->
-    [0] нет
-   *[other] { $blue }
+ask-Turn = Год { $year }, ваш ход. У вас { held }. { $white ->
+    [0] Белых кубиков в этом году больше не взять
+    [one] Можно взять ещё { $white } белый кубик
+    [few] Можно взять ещё { $white } белых кубика
+   *[many] Можно взять ещё { $white } белых кубиков
+ }; { $blue_n ->
+    [0] синих кубиков нет
+    [one] на синем кубике { $blue }
+   *[other] на синих кубиках { $blue }
  }; одно строение — { coins-cost }.
 ask-PayWith = Цена ({ $tile }): { $cost }. За что отдать золото?
 ask-Trade = Торговое строение: { $building }. У вас { held }{ $left ->
@@ -591,8 +597,8 @@ facet-dock = Док
 facet-place = К кому
     .about = Какой учёный, епископ или миссия
 
-value-turn-0 = Без поворота
-value-turn = Поворот { $value }°
+value-turn-0 = 0°
+value-turn = { $value }°
 value-line-A = Колонка A
 value-line-B = Колонка B
 value-line-C = Колонка C
@@ -651,28 +657,28 @@ hint-take = { $n ->
 hint-space = { $last ->
     [0] { $rank ->
         [1] первый ход в новом году
-       *[other] сверху { $rank }-е место
+       *[other] { $rank }-е сверху; кто выше всех, начинает новый год
      }
    *[other] { $rank ->
         [1] решает любую ничью
        *[other] при ничьей { $rank }-е место
      }
  }
-hint-sell = даст { coins-n.acc }, у вас { $have }
-hint-buy = { coins-n }, у вас { $have }
+hint-sell = у вас { $have }; даст { coins-n.acc }
+hint-buy = у вас { $have }; цена — { coins-n }
 hint-die-from = { $die }, { $building }
 hint-die-to = { $building }
 hint-give = у вас { $have }
     .whole = {""}
 hint-get = { $n }
-    .whole = { $n } шт.
+    .whole = { $n } за штуку
 hint-ship = { $cost }; { points-points }
 hint-dock = { $cost }, { points-points }{ $n ->
     [0] {""}
    *[other] , за перенос { coins-n }
  }; { dock-holds }
 dock-holds = { $have ->
-    [0] там пока пусто
+    [0] там пусто
    *[other] там уже { $have }
  }
 hint-harbour = { $have ->
@@ -684,7 +690,7 @@ hint-advance = у вас { $have }; { $points ->
    *[other] { points-points }
  }
 hint-scholar = { coins-cost }, в конце { points-points }
-hint-bishop = { coins-cost }, минус { points-points } сверх того, что даст
+hint-bishop = { coins-cost }, в конце минус { points-points } плюс то, что он насчитает
 hint-mission = { coins-cost }, даст: { $gains }
 hint-put = { $building }
 hint-gold = { $left ->
@@ -730,7 +736,7 @@ event-die_taken = { $seat } берёт { $die }: { in-line }{ $paid_n ->
 event-die_put = { $seat } оставляет { $die } на { $at }.
     .brief = {""}
 event-taxed = { $seat } собирает налог: { coins-n }.
-    .brief = налог +{ $n }
+    .brief = налог +{ coins-n }
 event-gained = { $why_id ->
     [conquistador] { $seat } находит: { $gains }
     [religion] { $seat } получает в конце шкалы религии: { $gains }
@@ -767,14 +773,14 @@ event-shipped = { $seat } берёт { $tile } в { in-dock }; плата — { 
 event-ship_tile = Новый { $tile }: { in-dock }.
     .brief = {""}
 event-conquered = { $seat } делает шаг по шкале конкистадоров, до деления { $n }.
-    .brief = конкистадор { $n }
+    .brief = конкистадор → { $n }
 event-wasted = { $seat } уже в конце шкалы конкистадоров; шаг пропадает.
     .brief = шаг пропадает
 event-prayed = { $paid_id ->
     [none] { $seat } делает шаг по шкале религии, до деления { $n }.
    *[other] { $seat } платит { $paid_acc } за ещё один шаг по шкале религии, до деления { $n }.
  }
-    .brief = религия { $n }
+    .brief = религия → { $n }
 event-die_unlocked = { $seat } получает синий кубик; на нём { $value }.
     .brief = новый синий кубик: { $value }
 event-recruited = { $seat } отправляет монаха: { $place }{ $coins ->
@@ -787,11 +793,11 @@ event-monk_paid = { $seat } получает { coins-n.acc }, платит { $by
 event-retired = { $seat } пасует: { in-space }.
     .head = { $seat } пасует: { in-space }
 event-coins_back = { $seat } возвращает себе { coins-n.acc } с { $at } благодаря математике.
-    .brief = математика +{ $n }
+    .brief = математика +{ coins-n }
 event-sold = { $seat } продаёт { $resource_acc } за { coins-n.acc }.
-    .brief = { $seat } продаёт { $resource_acc }, +{ $n }
+    .brief = { $seat } продаёт { $resource_acc }, +{ coins-n }
 event-bought = { $seat } покупает { $resource_acc } за { coins-n.acc }.
-    .brief = { $seat } покупает { $resource_acc }, −{ $n }
+    .brief = { $seat } покупает { $resource_acc }, −{ coins-n }
 event-die_moved = { $seat } за монету переносит { $die } с { $at } на { $to }.
     .brief = { $seat }: { $die } на { $to }
 event-declined = { $what_id ->
@@ -804,7 +810,7 @@ event-declined = { $what_id ->
    *[other] { $seat } пропускает.
  }
     .brief = {""}
-event-conquest = { $seat } получает { points-points } за место { $rank } на шкале конкистадоров.
+event-conquest = { $seat } получает { points-points } за { $rank }-е место на шкале конкистадоров.
     .brief = { $seat } +{ points-points } за конкистадоров
 event-achieved = Достижение: { $what }.
 event-over = { $winners_n ->
