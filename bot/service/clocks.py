@@ -213,7 +213,8 @@ class Clocks:
             if goes_on or not (on or answered or started is not None or seat in run or seat in back or fresh):
                 continue
             old = kept.get(seat)
-            if on and started is None and was.get(seat) == new[seat] and not undone and old and not old.bank:
+            theirs = not fresh and seat not in back and was.get(seat) == new.get(seat)
+            if on and started is None and theirs and old and not old.bank:
                 continue  # the others are deciding
             bank, overrun = (old.bank, old.overrun) if old else (preset.bank, 0)
             if started is not None:
@@ -298,7 +299,7 @@ class Clocks:
             kept = {c.seat: c for c in await self.store.clocks(table.id)}
             overrun = (kept[seat].overrun if seat in kept else 0) + 1
             also = [("clock", table.id, seat, 0.0, overrun), no_timer("clock", table.id, key=row.key)]
-            args = {"seat": seat, "user": user, "sn": questions(table)[seat], "epoch": table.epoch, "overrun": overrun}
+            args = {"seat": seat, "user": user, "sn": questions(table)[seat], "overrun": overrun}
             await self.proposals.put(table, "clock", args, also)
         self.changed(table)
         return Fired()
@@ -347,7 +348,7 @@ def _answered(before: Table, after: Table, p: Proposal) -> bool:
     seat = int(p.args["seat"])
     if not timed(after) or seat >= len(after.seats) or after.seats[seat].user != p.args["user"]:
         return True
-    return bool(questions(after).get(seat) != p.args["sn"] or after.epoch != p.args["epoch"])
+    return bool(questions(after).get(seat) != p.args["sn"])
 
 
 def _others(table: Table, p: Proposal) -> tuple[int, ...]:

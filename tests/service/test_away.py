@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from bot.rules import Refused
 from bot.service import Service
 from bot.service.away import END, LENT
-from tests.service.fakes import ALL, ANNA, BORIS, VERA, Bench
+from tests.service.fakes import ALL, ANNA, BORIS, GLEB, VERA, Bench
 from tests.service.watch import DAY, HOUR, Time, at, waits_match
 
 
@@ -71,7 +72,7 @@ async def test_back_before_the_date(bench: Bench, time: Time) -> None:
     await bench.do(table, 1, "bid", "coin=1")
     await time.pass_(5 * DAY)
     time.said("notice")
-    await bench.service.away.end(2)
+    await asyncio.gather(bench.service.away.end(2), bench.service.away.end(2))
     await bench.service.away.end(2)
     await time.do()
     assert notices(time) == [(table.id, "notice-back")] and time.said("digest") == []  # it was told before
@@ -169,6 +170,23 @@ async def test_a_seat_lent_before_stays_lent_and_one_taken_back_or_given_away_is
     assert (await bench.now(before)).seats[1].belongs == 2
     assert (await bench.now(taken)).seats[1].user == 2
     assert (await bench.now(given)).seats[1].user == 3
+
+
+async def test_a_seat_given_away_at_the_last_moment_is_not_lent(
+    bench: Bench, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, put = await bench.table(ANNA, BORIS, VERA), bench.store.put
+    await bench.service.away.begin(2, time.clock.at + 5 * DAY, "random")
+
+    async def slowly(*args, **more) -> None:
+        monkeypatch.setattr(bench.store, "put", put)
+        await bench.tables.hand_over(table.id, 2, GLEB)
+        await put(*args, **more)
+
+    monkeypatch.setattr(bench.store, "put", slowly)
+    await time.do()
+    await time.pass_(HOUR)
+    assert (await bench.now(table)).seats[1].user == GLEB.id
 
 
 async def test_a_table_that_starts_meanwhile_has_the_seat_lent_too(bench: Bench, time: Time) -> None:

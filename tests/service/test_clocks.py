@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
+import msgspec
 import pytest
 
 from bot.rules import NotYours, Refused
@@ -122,6 +123,55 @@ async def test_it_stands_while_one_is_away_and_during_a_pause(bench: Bench) -> N
     again = await left(bench, table)
     assert again.bank == bank and again.due > bench.clock.at
     assert not bench.herald.of("proposal")[1:]  # nothing ran out meanwhile
+
+
+async def test_it_does_not_begin_while_one_is_away(bench: Bench) -> None:
+    table = await timed(bench)
+    await bench.service.away.begin(2, bench.clock.at + 3 * DAY)
+    await bench.do(table, 1, "build", "hut", "a")
+    assert (await bench.now(table)).waits_for(2) and not (await left(bench, table, 1)).due
+
+
+async def test_somebody_new_begins_with_all_of_it_and_who_takes_back_goes_on(bench: Bench) -> None:
+    table = await timed(bench)
+    bench.clock.at += DAY
+    bank = (await left(bench, table)).bank
+    await bench.tables.hand_over(table.id, 1, None)
+    await bench.tables.take_back(table.id, 1)
+    assert (await left(bench, table)).bank == bank < QUICK.bank
+    await pass_to(bench, (await left(bench, table)).due)
+    assert await asked(bench, table) and not (await left(bench, table)).bank
+    await bench.tables.hand_over(table.id, 1, GLEB)
+    now = await left(bench, table)
+    assert now.bank == QUICK.bank and now.due > bench.clock.at, "also where the others were deciding"
+
+
+async def test_a_start_of_the_program_gives_no_time(bench: Bench) -> None:
+    table = await timed(bench)
+    bench.clock.at += DAY
+    before = await left(bench, table)
+    await bench.service.clocks.resume([await bench.now(table)])
+    bench.clock.at += HOUR
+    assert (await left(bench, table)) == Left(0, before.bank - HOUR, before.due, 0)
+
+
+async def test_what_another_takes_back_is_no_second_running_out(bench: Bench) -> None:
+    """In a simultaneous part: the question of who is late is the same as before, and so is what the others decide."""
+    bench.clock.at = NOON
+    table = await bench.tables.open(7, 70, ANNA, "toy")
+    for person in (BORIS, VERA):
+        await bench.tables.join(table.id, person)
+    await bench.service.clocks.choose(table.id, 1, "quick")
+    table = await bench.tables.start(table.id, 1)
+    for user in (2, 3):
+        await bench.do(table, user, "bid", "coin=1")
+    await pass_to(bench, (await left(bench, table)).due)
+    p = await asked(bench, table)
+    await bench.service.proposals.vote(table.id, 3, p.id, MORE)
+    await bench.turns.undo(table.id, 2)
+    await pass_to(bench, bench.clock.at + HOUR)
+    assert await asked(bench, table) == msgspec.structs.replace(p, votes={3: MORE})
+    assert await left(bench, table) == Left(0, 0.0, 0.0, 1)
 
 
 async def test_other_waking_hours_count_from_then_on(bench: Bench) -> None:

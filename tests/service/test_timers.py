@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 
 import pytest
@@ -44,6 +45,27 @@ async def test_a_timer_whose_word_cannot_be_written_is_still_there(bench: Bench)
     with pytest.raises(sqlite3.IntegrityError):
         await bench.service.timers.sweep()
     assert bench.rows("select count(*) from timers where kind = 'bell'") == [(1,)]
+
+
+@pytest.mark.parametrize("what", ["proposal", "pause", "clock"])
+async def test_none_acts_on_a_table_that_is_just_being_changed(bench: Bench, what: str) -> None:
+    service, table = bench.service, await bench.table(ANNA, BORIS)
+    if what == "clock":
+        p = await service.clocks.choose(table.id, ANNA.id, "quick")
+    else:
+        p = await service.pauses.propose(table.id, ANNA.id, bench.clock.at + 86400.0)
+    if what != "proposal":
+        await service.proposals.vote(table.id, BORIS.id, p.id, 1)  # type: ignore[union-attr]
+    bench.clock.at = next(t.due for t in await bench.store.timers(what))
+    sql = "select paused, (select group_concat(kind || status) from proposals) from tables"
+    before = bench.rows(sql)
+    async with service.locks.table(table.id):
+        sweep = asyncio.create_task(service.timers.sweep())
+        for _ in range(30):
+            await bench.store.next_due()  # the sweep gets as far meanwhile
+        assert bench.rows(sql) == before and not sweep.done()
+    await sweep
+    assert bench.rows(sql) != before
 
 
 async def test_setting_a_timer_again_moves_it_and_dropping_it_is_the_end(bench: Bench) -> None:
