@@ -6,6 +6,7 @@ Simulated after Machado, Oliveira and Fernandes (2009), full strength, on linear
 from __future__ import annotations
 
 import itertools
+import math
 from collections import Counter
 from functools import cache
 
@@ -95,6 +96,38 @@ def test_seats_beside_each_other_are_told_apart(kind: str) -> None:
         assert different > 0.1, (one, other, different)
     for colour in t.SEATS:
         assert t.contrast(seen(t.WHITE, kind), seen(colour, kind)) >= 4.5
+
+
+def lab(colour: t.Colour) -> tuple[float, float, float]:
+    """A colour by lightness, red to green and yellow to blue, as CIE 1976 reckons them (white: D65)."""
+    red, green, blue = (
+        (c / 12.92) if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in colour)
+    )
+    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
+    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089
+    fx, fy, fz = (v ** (1 / 3) if v > 0.008856 else 7.787 * v + 16 / 116 for v in (x, y, z))
+    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
+
+
+@pytest.mark.parametrize(
+    ("colours", "apart", "at_worst"),
+    [
+        (t.SEATS, 25, 5),
+        (tuple(t.GOODS.values()), 25, 20),
+        (tuple(t.FIELDS.values()), 8, 0),  # fields and buildings bear their symbols and names
+        ((t.BUILDING, t.NEW, t.ROSE, t.JEWEL), 8, 0),
+    ],
+    ids=["seats", "goods", "fields", "buildings"],
+)
+def test_colours_that_mean_something_are_not_nearly_alike(
+    colours: tuple[t.Colour, ...], apart: float, at_worst: float
+) -> None:
+    """Beside shape, pattern and word: of those who see all colours, and (`at_worst`) of those who see fewer."""
+    for one, other in itertools.combinations(colours, 2):
+        assert math.dist(lab(one), lab(other)) >= apart, (one, other)
+        for kind in KINDS:
+            assert math.dist(lab(seen(one, kind)), lab(seen(other, kind))) >= at_worst, (kind, one, other)
 
 
 @pytest.mark.parametrize("kind", KINDS)
