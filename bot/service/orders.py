@@ -149,10 +149,9 @@ class Orders:
         if not course[0].ask:  # a free action: the person is at it, and the question is put once more
             tried |= {a.sn for a in live.rules.asked(course[0].out.state) if a.seat == course[0].seat}
         while standing and len(course) <= LONGEST:
-            found = _next(live, standing, course[-1].out.state, tried)
-            if found is None:
+            step = _next(live, standing, course[-1].out.state, tried)
+            if step is None:
                 break
-            step, key = found
             if await self.unhurried(user := live.table.seats[step.seat].user):
                 due = self.clock.now() + SOONEST + secrets.randbelow(LATEST - SOONEST)
                 sn = next(a.sn for a in live.rules.asked(course[-1].out.state) if a.seat == step.seat)
@@ -161,8 +160,6 @@ class Orders:
                 continue
             course.append(step)
             n = live.table.n + len(course)
-            if standing[key].given.lasts == "once":
-                ended[key] = _gone(standing.pop(key), n)
             _end(live.rules, standing, ended, step, n)
         gone = [("order", live.table.id, s.seat, s.key, _text(s.given), s.at) for s in ended.values()]
         return [*gone, *later], hush
@@ -246,26 +243,24 @@ def _answered(live: Live, step: Step) -> str:
     return "" if decision is None or offer is None or offer.free else decision.ask
 
 
-def _next(
-    live: Live, standing: Mapping[tuple[int, str], Standing], state: Any, tried: set[int]
-) -> tuple[Step, tuple[int, str]] | None:
+def _next(live: Live, standing: Mapping[tuple[int, str], Standing], state: Any, tried: set[int]) -> Step | None:
     """The first question just put that an order answers; each is tried once."""
     rules = live.rules
     for asked in rules.asked(state):
         if asked.sn in tried:
             continue
         tried.add(asked.sn)
-        mine = [(key, s.given) for key, s in standing.items() if s.seat == asked.seat]
-        found = follow(rules, state, asked.seat, [given for _, given in mine]) if mine else None
+        mine = [s.given for s in standing.values() if s.seat == asked.seat]
+        found = follow(rules, state, asked.seat, mine) if mine else None
         if found is None or not live.table.seats[asked.seat].user:
             continue
         i, action = found
         try:
             out = rules.apply(state, action)
         except Refused as no:  # what is on offer is carried out; were it not so, they are asked
-            LOG.error("table %d: order %s: %s", live.table.id, mine[i][1].name, no.text)
+            LOG.error("table %d: order %s: %s", live.table.id, mine[i].name, no.text)
             continue
-        return Step(asked.seat, action, out, asked.ask, plan=True), mine[i][0]
+        return Step(asked.seat, action, out, asked.ask, plan=True)
     return None
 
 

@@ -44,12 +44,15 @@ async def test_more_than_half_let_the_computer_play_until_its_person_is_back(ben
     await bench.outbox.drain()
     assert "notice-handed-computer" in [r.payload["id"] for r in bench.herald.of("notice")]
 
+    await bench.tables.hand_over(table.id, GLEB.id, None)  # a seat that is another's to take back
+
     async def elsewhere(found) -> bool:
         return True
 
     assert await bench.service.departures.back(GONE, elsewhere) == [] and bench.service.departures.knows(GONE)
     assert [t.id for t in await bench.service.departures.back(GONE)] == [table.id]
     assert (await bench.now(table)).seats[3].user == GONE and not bench.service.departures.knows(GONE)
+    assert (await bench.now(table)).seats[2].belongs == GLEB.id
     assert await bench.service.departures.back(GONE) == []
 
 

@@ -129,6 +129,19 @@ async def test_what_is_for_once_is_done_once(machine: Machine) -> None:
     assert asked.seat == 1 and sum(seat == 1 and auto == 2 for _, seat, _, auto, _ in log(bench)) == 1
 
 
+async def test_what_was_used_up_is_followed_again_after_all_agreed_to_take_it_back(machine: Machine) -> None:
+    bench = await machine.run(Planned)
+    table = await begun(bench)
+    await bench.service.orders.set(table.id, 2, "rest", {}, "once")
+    await bench.do(table, 1, "build", "hut", "a")
+    await bench.do(table, 3, "buy")  # by now it is known to be gone
+    p = await bench.service.taking_back.propose(table.id, 1, 4)
+    for user in (2, 3):
+        await bench.service.proposals.vote(table.id, user, p.id, 1)  # type: ignore[union-attr]
+    report = await bench.do(table, 1, "rest")
+    assert [e.seat for e in report.plans] == [1]
+
+
 async def test_what_comes_to_light_by_a_plan_is_for_its_own_seat(machine: Machine) -> None:
     """Vera's rest ends the round, and everybody draws: the mover reads only the own card."""
     bench = await machine.run(Planned)
@@ -430,6 +443,7 @@ async def test_what_has_changed_meanwhile_is_heeded(machine: Machine, meanwhile:
     if meanwhile == "answered":
         await bench.do(table, 2, "build", "mill", "a")
     elif meanwhile == "withdrawn":
+        await bench.service.orders.set(table.id, 3, "rest", {})  # another's, which is not for this seat
         await bench.service.orders.clear(table.id, 2)
     else:
         await bench.tables.hand_over(table.id, 2, GLEB)
