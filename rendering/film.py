@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from functools import partial
 
 from PIL import Image
 
@@ -22,20 +23,23 @@ def film(pngs: Sequence[bytes], limit: int = LIMIT) -> bytes:
     """
     if not pngs:
         raise ValueError("no pictures")
-    frames = [Image.open(io.BytesIO(png)) for png in pngs]
-    size = max(f.width for f in frames), max(f.height for f in frames)
-    ready = [_even(frame, size) for frame in frames]
+    sizes = [Image.open(io.BytesIO(png)).size for png in pngs]
+    size = max(width for width, _ in sizes), max(height for _, height in sizes)
     while True:
         out = io.BytesIO()
-        stay = [*[EACH] * (len(ready) - 1), LAST]
-        ready[0].save(out, "GIF", save_all=True, append_images=ready[1:], duration=stay, loop=0, optimize=False)
-        if out.tell() <= limit or len(ready) == 1:
+        stay = [*[EACH] * (len(pngs) - 1), LAST]
+        first, *others = (partial(_even, png, size) for png in pngs)
+        # One after the other: all at once would take more memory than the program.
+        rest = (frame() for frame in others)
+        first().save(out, "GIF", save_all=True, append_images=rest, duration=stay, loop=0, optimize=False)
+        if out.tell() <= limit or len(pngs) == 1:
             return out.getvalue()
-        ready = [*ready[-1::-2]][::-1]
+        pngs = pngs[::-2][::-1]
 
 
-def _even(frame: Image.Image, size: tuple[int, int]) -> Image.Image:
+def _even(png: bytes, size: tuple[int, int]) -> Image.Image:
     """A frame of just that size; all share one palette, so nothing is coloured anew."""
+    frame: Image.Image = Image.open(io.BytesIO(png))
     if frame.size == size:
         return frame
     whole = Image.new("P", size, palette().index(SAND))
