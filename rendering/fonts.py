@@ -140,6 +140,7 @@ def _poured(text: str, rooms: list[int], size: int, weight: str) -> tuple[str, .
     return tuple(rows)
 
 
+@lru_cache(maxsize=4096)
 def fits(text: str, width: int, height: int, size: int, weight: str, lines: int, last: int = 0, first: int = 0) -> bool:
     """Whether a text goes into a box at that very size with no word parted."""
     rows = _wrap(clean(text), width, size, weight, lines, last, first)

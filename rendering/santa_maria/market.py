@@ -125,7 +125,7 @@ def halls(s: Scene) -> None:
         shield = s.within(box, "points")
         c.icon("point", shield)
         c.number(shield, hall.points, f"{about} points", t.LARGE, "centre")
-        c.text(s.within(box, "name"), *s.called(hall.scholar), size=t.BODY, weight="bold", lines=2, about=about)
+        c.text(s.within(box, "name"), *s.called(hall.scholar), size=t.BIG, weight="bold", lines=2, about=about)
         deeds.in_row(c, hall.deed, s.within(box, "signs"), about)
 
 
