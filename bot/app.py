@@ -9,13 +9,14 @@ import logging
 import signal
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 
 import aiohttp
 import discord
 import msgspec
 
 import storage
-from bot import health
+from bot import health, logs
 from bot.cogs.client import Caravel
 from bot.commands import Complaint
 from bot.endpoint import point_discord_at
@@ -84,6 +85,7 @@ class App:
                 backups=self.settings.backups,
                 components=components,
             )
+            service.troubles.hush = partial(logs.redact, secrets=(self.token,))
             pictures = OneThread(render, chart=chart, film=film, leaderboard=leaderboard)
             house = House(service, pictures, GAMES, language=self.settings.language, width=self.settings.width)
             herald.house = house

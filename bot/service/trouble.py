@@ -22,10 +22,14 @@ _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that are read for another
 
 
 class Troubles:
-    """Writes what went wrong into `folder`, for the host's eyes only: a running game holds secrets."""
+    """Writes what went wrong into `folder`, for the host's eyes only: a running game holds secrets.
+
+    `hush` takes out of what an error says that nobody else may ever read, not even whoever the host asks for help.
+    """
 
     def __init__(self, folder: Path, record: Callable[[int], Awaitable[str]], of_store: type[Exception]) -> None:
         self.folder, self._record, self._of_store = folder, record, of_store
+        self.hush: Callable[[str], str] = str
 
     @asynccontextmanager
     async def around(self, table_id: int, doing: str) -> AsyncIterator[None]:
@@ -51,7 +55,7 @@ class Troubles:
             game = await self._record(table_id)
         except Exception as worse:
             game = f"# the recorded game cannot be read: {type(worse).__name__}\n"
-        lines = "".join(traceback.format_exception(wrong)).splitlines()
+        lines = self.hush("".join(traceback.format_exception(wrong))).splitlines()
         text = game + "".join(
             f"# {line}\n" for line in [f"trouble {ref} at table {table_id}", f"doing: {doing}", *lines]
         )

@@ -157,6 +157,8 @@ async def test_a_game_and_all_its_faults_leave_no_secret_in_any_line(
     nobody_reads({s: w for s, w in found.items() if "interaction" not in w}, shown(stage), "what people read")
     kept = list((tmp_path / "trouble").iterdir())
     assert kept and any(key in f.read_text("utf-8") for f in kept), "the host has the whole record"
+    assert any("RuntimeError" in f.read_text("utf-8") for f in kept), "and what the error said"
+    nobody_reads({TOKENS[0]: "the token"}, "".join(f.read_text("utf-8") for f in kept), "a report of trouble")
     for file in (*kept, tmp_path / "caravel.sqlite3"):
         assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
     assert stat.S_IMODE((tmp_path / "trouble").stat().st_mode) == 0o700
