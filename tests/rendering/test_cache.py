@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import io
+import sys
+import weakref
+from typing import Any
+
 import pytest
 from PIL import Image
 
-from rendering import render, scene, sprites
+from rendering import film, render, scene, sprites
 from rendering import theme as t
 from rendering.cache import Shelf, image_bytes
 from rendering.canvas import LARGE, Canvas
@@ -14,6 +19,8 @@ from rendering.spots import Box
 from tests.rendering import samples, santa_samples
 from tests.rendering.santa_words import Words as SantaWords
 from tests.rendering.words import Words
+
+module = sys.modules[film.__module__]
 
 
 def test_what_was_not_asked_for_longest_goes_when_there_is_no_room() -> None:
@@ -64,3 +71,22 @@ def test_a_large_box_looks_as_if_it_were_drawn_in_one_piece(shape: str, edge: t.
     whole = Image.new("RGB", (420, 220), t.SAND)
     whole.paste(sprites.card(box.w, box.h, 14, t.PANEL, edge, 4, t.SAND, shape), (box.x, box.y))
     assert canvas.image.tobytes() == whole.tobytes()
+
+
+def test_a_film_has_no_two_of_its_pictures_in_memory_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, names = samples.view(2), samples.NAMES["en"][:2]
+    png = render("puerto_rico", view, names=names, words=Words("en"), width=100).png
+    even, most = module._even, 0
+    frames: list[weakref.ref[Image.Image]] = []
+
+    def counted(*args: Any) -> Image.Image:
+        nonlocal most
+        frame = even(*args)
+        frames.append(weakref.ref(frame))
+        most = max(most, sum(there() is not None for there in frames))
+        return frame
+
+    monkeypatch.setattr(module, "_even", counted)
+    with Image.open(io.BytesIO(film([png] * 12))) as opened:
+        assert opened.format == "GIF"
+    assert len(frames) == 12 and most <= 3
