@@ -100,6 +100,15 @@ def test_the_same_points_give_the_same_picture_and_others_another() -> None:
     assert other.png != one.png
 
 
+def test_keys_stand_closer_to_their_lines_where_all_names_are_short() -> None:
+    def tops(*names: str) -> list[int]:
+        c = draw([[0, 50 - n] for n in range(5)], names=names, words=text("en"))
+        return sorted(w.box.y for w in c.written if w.about.startswith("letter"))
+
+    short, tall = tops(*samples.NAMES["en"]), tops(*samples.NAMES["en"][:4], "W" * 32)
+    assert [b - a for a, b in pairwise(short)] == [100] * 4 and [b - a for a, b in pairwise(tall)] == [140] * 4
+
+
 @pytest.mark.parametrize("given", [[], [[]], [[0, 1], [0]], [[0, 1]]])
 def test_series_that_do_not_fit_are_refused(given: list[list[int]]) -> None:
     with pytest.raises(ValueError):

@@ -107,6 +107,18 @@ def test_a_shorter_wording_is_taken_before_a_word_is_parted() -> None:
     assert fonts.fit(texts, 120, 70, 28, 28, "regular", 2) == (28, ("Hut",))
 
 
+def test_things_beside_each_other_are_written_in_the_largest_size_that_all_have_room_for() -> None:
+    def size(*texts: str) -> int:
+        return fonts.common(texts, 200, 50, 40, 28, "regular")
+
+    assert size("Wharf") == size("Wharf", "Office") == 40
+    assert 28 < size("Wharf", "Coffee roaster") < 40
+    assert fonts.length("Coffee roaster", size("Wharf", "Coffee roaster"), "regular") <= 200
+    assert size("Wharf", "W" * 40) == 28  # there is none
+    assert fonts.whole("W" * 12, 200, 70, 28, "regular", 2) and not fonts.whole("W" * 40, 200, 70, 28, "regular", 2)
+    assert fonts.whole("Anna…", 200, 70, 28, "regular", 2)
+
+
 def test_the_layout_engine_is_pinned() -> None:
     """The other engine hangs on a library of the system, and would draw other pixels."""
     assert fonts.font(28).layout_engine == 0
