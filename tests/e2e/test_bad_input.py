@@ -96,6 +96,22 @@ async def test_two_presses_in_the_same_moment_are_one_move(stage):
     assert (await state(stage))[1] == n + 1
 
 
+async def test_a_confirmed_answer_is_for_the_question_of_the_button_whatever_comes_in_between(stage, monkeypatch):
+    _, question = await stage.started(4)
+    person, desk = await governor(stage, question)
+    await person.select(desk, "prospector")
+    ok = next(i for i in ids(person.shown(desk)) if ":ok:" in i)
+    act, given = stage.house.turns.act, []
+
+    async def noted(table, user, verb, said, tag="", seat=None):
+        given.append((seat, tag))
+        return await act(table, user, verb, said, tag, seat)
+
+    monkeypatch.setattr(stage.house.turns, "act", noted)
+    await person.press(desk, custom_id=ok)
+    assert given == [(int(ok.split(":")[2]), ok.split(":")[3])]
+
+
 @pytest.mark.parametrize(
     ("id", "said"),
     [

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
+from bot.sandbox.rest_app import make_dm
+from bot.service.model import Person
 from bot.text.fluent import text
 from tests.e2e.stage import CALLED, Stage, SteppedClock, has
 
@@ -73,6 +76,8 @@ async def test_who_has_left_is_played_by_the_computer_and_gets_the_seat_back(sta
     await stage.house.service.computers.settled()
     table = await stage.house.tables.find(1)
     assert table.seats[seat].computer and not any(a.seat == seat for a in table.asked)
+    await vera.command("mine", make_dm(stage.sandbox, vera.id))
+    assert not (await stage.house.tables.find(1)).seats[seat].user, "who writes to the bot is not back on the server"
     stage.sandbox.moderator.rejoin("Vera")
     mark = vera.mark()
     await vera.command("board", table="1")
@@ -151,3 +156,39 @@ async def test_a_table_may_be_looked_after_by_another(stage: Stage) -> None:
     assert told.text == EN("refused-not-seated-other", table=(await stage.house.tables.find(1)).name)
     await anna.command("table owner", person=boris.id)
     assert (await stage.house.tables.find(1)).owner == int(boris.id)
+
+
+async def test_what_only_the_owner_may_do_falls_to_whoever_does_it_when_the_owner_has_left(stage: Stage) -> None:
+    card = await stage.open(2)
+    presses = (
+        ("options:0", ["points=open"]),
+        ("clock", ["quick"]),
+        ("computer", ["random"]),
+        ("spare", []),
+        ("computer", ["random"]),
+        ("start", []),
+    )
+    owner, other = stage.people(2)
+    for what, values in presses:
+        stage.sandbox.moderator.leave(owner.name)
+        if values:
+            await other.forge_select(card, f"t:1:{what}", values, until="ack")
+        else:
+            await other.forge_press(card, f"t:1:{what}", until="ack")
+        await owns(stage, other)
+        stage.sandbox.moderator.rejoin(owner.name)
+        if (await stage.house.tables.find(1)).status == "lobby":
+            await stage.house.tables.join(1, Person(int(owner.id), owner.name))
+        owner, other = other, owner
+    table = await stage.house.tables.find(1)
+    assert (table.status, table.clock, table.options["points"]) == ("running", "quick", "open")
+
+
+async def owns(stage: Stage, person) -> None:
+    for _ in range(500):
+        table = await stage.house.tables.find(1)
+        if table.owner == int(person.id):
+            break
+        await asyncio.sleep(0.01)
+    assert table.owner == int(person.id)
+    await stage.house.service.outbox.drain()

@@ -122,7 +122,7 @@ async def test_both_ways(stage):
     assert len(dm(stage, person)) == 1 and max(rung(stage).values()) == 1
 
 
-@pytest.mark.parametrize("fault", ["cut after", "cut before", "server error", "rate limit"])
+@pytest.mark.parametrize("fault", ["cut after", "cut before", "server error", "rate limit", "too fast"])
 async def test_a_private_message_comes_once_whatever_the_wire_does(stage, fault):
     thread, _ = await stage.started(4)
     for p in stage.people():
@@ -135,6 +135,8 @@ async def test_a_private_message_comes_once_whatever_the_wire_does(stage, fault)
         faults.server_error(503, **where)
     elif fault == "rate limit":
         faults.rate_limit(0.05, **where)
+    elif fault == "too fast":
+        faults.refuse(40003, **where)
     else:
         faults.cut(after=fault == "cut after", **where)
     await take(stage)
@@ -156,6 +158,25 @@ async def test_a_private_message_that_came_too_late_is_not_sent(stage):
     await stage.house.turns.act(1, int(second.id), "take", ("captain",))
     await stage.house.service.outbox.drain()
     assert person_seat is not None and dm(stage, second) == []
+
+
+async def test_of_several_who_has_answered_is_not_called_in_private_any_more(stage):
+    thread, _ = await stage.started(4)
+    for p in stage.people():
+        await p.command("me notify", thread, how="message")
+    first = (await stage.several_asked())[0]
+    await stage.house.service.outbox.drain()
+    desk = await stage.house.turns.desk(1, int(first.id))
+    await stage.house.turns.act(1, int(first.id), "place", desk.decision.offer("place").sample(lambda n: 0))
+    table, before = await stage.house.tables.find(1), len(dm(stage, first))
+    assert before and table.asked
+    stage.sandbox.messages._nonces.clear()
+    sql = "update outbox set done_at = null, tries = 0 where kind = 'private' and about = ? and payload like ?"
+    args = (table.question, f'%"user":{first.id}%')
+    write = stage.house.service.store.db.write
+    assert await write(lambda c: c.execute(sql, args).rowcount) == 1  # as if it had not gone out in time
+    await stage.house.service.outbox.drain()
+    assert len(dm(stage, first)) == before
 
 
 @pytest.mark.parametrize("why", [50007, 50278])
