@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -24,6 +25,26 @@ async def test_settings_are_kept_and_defaults_take_no_room(bench: Bench) -> None
     assert bench.rows("select * from preferences") == []
     people.forget(1)
     assert await people.profile(1) == Profile()
+
+
+async def test_what_is_set_while_settings_are_being_read_is_newer(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people, read, begun, go_on = bench.service.people, bench.store.preferences, asyncio.Event(), asyncio.Event()
+
+    async def slowly(user: int) -> dict[str, str]:
+        found = await read(user)
+        begun.set()
+        await go_on.wait()
+        return found
+
+    with monkeypatch.context() as now:
+        now.setattr(bench.store, "preferences", slowly)
+        reading = asyncio.create_task(people.profile(1))
+        await begun.wait()
+    await people.set(1, remind=3)
+    go_on.set()
+    assert (await reading).remind == (await people.profile(1)).remind == 3
 
 
 async def test_the_language_is_one_of_the_settings(bench: Bench) -> None:

@@ -54,6 +54,27 @@ async def test_gaps_grow_up_to_a_limit_and_then_the_table_is_told_once(bench: Be
     await waits_match(bench)
 
 
+async def test_a_word_about_an_earlier_question_is_not_for_this_one(bench: Bench, time: Time) -> None:
+    await nights_off(bench)
+    table = await bench.table(ANNA, BORIS)
+    (row,) = await bench.store.timers(KIND, table.id, 2)
+    wait = msgspec.json.decode(row.payload)
+    held = bench.service.reminders
+    for hold in (held.hold_reminder, held.hold_unanswered):
+        payload = {"user": 2, "since": wait["since"], "n": wait.get("n", 0), "was": wait}
+        assert await hold(payload, table) is None
+        said = await hold({**payload, "since": wait["since"] - 1}, table)
+        assert said is not None and not said.also
+
+
+async def test_who_is_told_of_all_together_is_not_told_to_be_next(bench: Bench, time: Time) -> None:
+    table = await bench.bids(await bench.table(ANNA, BORIS, VERA), 3, 2, 1)
+    await bench.service.people.set(2, heads_up=True)
+    assert len(await bench.service.reminders.heads_up(table, table.question)) == 1
+    await bench.service.people.set(2, digest=True)
+    assert await bench.service.reminders.heads_up(table, table.question) == []
+
+
 def test_gaps() -> None:
     assert [gap(n, 6) for n in range(5)] == [6, 12, 24, 48, 48]
     assert [gap(n, 100) for n in range(3)] == [100, 100, 100]

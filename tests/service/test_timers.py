@@ -68,6 +68,15 @@ async def test_none_acts_on_a_table_that_is_just_being_changed(bench: Bench, wha
     assert bench.rows(sql) != before
 
 
+async def test_a_change_of_a_table_wakes_whoever_waits_for_posts_and_timers(bench: Bench) -> None:
+    table = await bench.table(ANNA, BORIS)
+    waiting = (bench.service.timers._news, bench.service.outbox._news)
+    for news in waiting:
+        news.clear()
+    await bench.do(table, 1, "bid", "coin=1")
+    assert all(news.is_set() for news in waiting)
+
+
 async def test_setting_a_timer_again_moves_it_and_dropping_it_is_the_end(bench: Bench) -> None:
     told: list[str] = []
     bench.service.timers.on("bell", counting(told))

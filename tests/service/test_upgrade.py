@@ -67,6 +67,7 @@ async def test_rules_that_play_otherwise_go_on_from_what_lies_on_the_table(
     assert dry.fate == "rebased" and 0 < dry.entry <= table.n and rules_of(new) == [1]
     (told,) = await new.service.upgrades.run()
     assert told == dry
+    assert await new.service.upgrades.run() == [], "once, and not again at every start"
     after = await new.now(table)
     assert await new.turns.look(table.id, None) == view, "nothing on the table has changed"
     assert after.n == table.n + 1 and after.epoch == table.epoch + 1
