@@ -15,6 +15,7 @@ from .picks import bases
 from .wording import arguments
 
 PREFIX = "help-"
+LEADING = ("first", "course")  # topics that one begins with
 
 
 class Help(NamedTuple):
@@ -35,8 +36,9 @@ def topics(text: Text) -> list[str]:
 
 
 def basics(text: Text) -> list[str]:
-    """How the game goes, before any single thing of it: its topics about rules, at most 25."""
-    return [id for id in topics(text) if text.has(f"topic-{id}")][:SUGGESTIONS]
+    """How the game goes, before any single thing of it: its topics about rules, at most 25, what is in short first."""
+    found = [id for id in topics(text) if text.has(f"topic-{id}")]
+    return sorted(found, key=lambda id: LEADING.index(id) if id in LEADING else len(LEADING))[:SUGGESTIONS]
 
 
 def _titled(text: Text, topic: str) -> bool:

@@ -133,7 +133,7 @@ def facet_menus(offer: Pick, draft: Draft, ctx: Context, most: int) -> list[Menu
     left = bases(offer, draft.facets)
     menus: list[Menu] = []
     for i in _open(offer, left, most):
-        facet, values = offer.facets[i], list(dict.fromkeys(o[i] for o in left))
+        facet, values = offer.facets[i], _in_order(list(dict.fromkeys(o[i] for o in left)))
         key = f"{offer.verb}/{facet}"
         choices = [
             Choice(
@@ -146,6 +146,12 @@ def facet_menus(offer: Pick, draft: Draft, ctx: Context, most: int) -> list[Menu
         placeholder = cut(ctx.text(f"facet-{facet}"), PLACEHOLDER)
         menus.append(Menu(ctx.id("set", key), placeholder, paged(choices, draft.page.get(key, 0), ctx)))
     return menus
+
+
+def _in_order(values: list[str]) -> list[str]:
+    """Spots ("B3") row by row, as they are looked for on the picture; anything else as the rules list it."""
+    spots = all(len(v) == 2 and v[0].isalpha() and v[1].isdigit() for v in values)
+    return sorted(values, key=lambda v: (v[1], v[0])) if spots else values
 
 
 def _open(offer: Pick, left: list[Words], most: int) -> list[int]:

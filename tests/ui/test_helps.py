@@ -49,6 +49,12 @@ def test_what_is_typed_is_offered_nearest_first() -> None:
     assert helps.look_up(strict("en"), "zzz") == ""
 
 
+def test_what_one_begins_with_comes_first() -> None:
+    for text in (*BOTH, strict("en", "santa_maria"), strict("ru", "santa_maria")):
+        assert helps.basics(text)[:2] == ["first", "course"] and len(helps.basics(text)) <= 25
+        assert [topic for _, topic in helps.suggest(text, "")][:2] == ["first", "course"]
+
+
 def test_a_building_is_told_with_its_numbers_at_this_table() -> None:
     rules = PuertoRico({"prices": "balanced"})
     view = rules.view(rules.setup(3, bytes(32)).state, None)

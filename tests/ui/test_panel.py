@@ -80,6 +80,14 @@ def test_a_lone_answer_beside_a_choice_is_not_as_prominent() -> None:
     assert isinstance(buttons, tuple) and [b.style for b in buttons] == ["main", "main", "plain"]
 
 
+def test_spots_are_listed_row_by_row() -> None:
+    spots = [f"{column}{row}" for column in "CAB" for row in "231"]
+    options = tuple((tile, spot) for tile in ("d01", "d02", "d03") for spot in spots)
+    rows = panel(decision(Pick("place", ("tile", "at"), options)), Draft(), context()).rows
+    cells = next(m for m in rows if isinstance(m, Menu) and m.choices[0].value != "d01")
+    assert [c.value for c in cells.choices] == ["A1", "B1", "C1", "A2", "B2", "C2", "A3", "B3", "C3"]
+
+
 def test_the_26th_value_is_on_the_second_page() -> None:
     d, ctx = NAMED["past a menu"], context()
     first = panel(d, Draft(), ctx).rows[0]
