@@ -15,7 +15,7 @@ from bot.service.model import Table
 
 from ._soak_stage import Stage
 
-LENDS = ("", "", "random", "heuristic")  # who plays for somebody who is away
+LENDS = ("", "", "", "heuristic")  # who plays for somebody who is away
 HOUR = 3600.0
 TRIES = 12  # answers tried while somebody comes back
 
@@ -33,12 +33,15 @@ class Absent:
         self.counts: Counter[str] = Counter()
 
     async def begin(self, seated: Sequence[int], people: int) -> None:
-        """So many people, of those who sit somewhere, go away until a date, and as many leave for half of it."""
+        """So many people go away until a date, and now and then one leaves. `seated`: one entry for each seat.
+
+        Those are chosen of whom most is wanted: an absence that nobody notices tries nothing.
+        """
         for _ in range(people):
-            free = [u for u in seated if u not in self.away and u not in self.left]
-            if len(free) < 3:
+            busy = Counter(u for u in seated if u not in self.away and u not in self.left)
+            if len(busy) < 3:
                 return
-            one, other = self.chance.sample(free, 2)
+            one, other = self.chance.sample([u for u, _ in busy.most_common(4)], 2)
             until = self.stage.clock.now() + self.chance.uniform(3, 50) * HOUR
             await self.stage.service.away.begin(one, until, self.chance.choice(LENDS))
             self.away.add(one)

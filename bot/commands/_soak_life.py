@@ -17,6 +17,7 @@ from ._soak_stage import Stage
 
 SHARE = 0.02  # how often it is not only a move that is made
 LAST_UNDO = 0.5  # of all tables take something back at the end, when nobody moves any more
+PER_ABSENCE = 60  # tables for each who goes away before a round
 REMATCHES = 8  # at most
 
 
@@ -31,9 +32,12 @@ class Life:
         self.opened: list[int] = []
         self._ended: set[int] = set()  # where somebody has asked for another game, or will not
 
-    def rest(self, tables: Sequence[Table]) -> None:
-        """Let the tables with the shortest clocks rest."""
+    async def rest(self, tables: Sequence[Table]) -> None:
+        """Let the tables with the shortest clocks rest; all but the first in a pause, where clocks stand still."""
         self.resting = {t.id for t in tables if t.clock == "quick" and len(t.people) > 1}
+        for table in sorted(self.resting)[1:]:
+            await self.consent.propose(await self.stage.service.tables.find(table), (), "pause")
+            await self.consent.decide(table, (), "pause")
 
     async def morning(self, tables: Sequence[int]) -> None:
         """Before a round: what a clock has asked at night is decided, and somebody goes."""
@@ -41,12 +45,18 @@ class Life:
             if await self.consent.decide(table, self.absent.left, "clock"):
                 self.resting.discard(table)
                 self.consent.counts["clocks run out"] += 1
-        seated = {u for t in tables for u in (await self.stage.service.tables.find(t)).people}
-        await self.absent.begin(sorted(seated), 1)
+        found = [await self.stage.service.tables.find(t) for t in tables]
+        seated = [u for t in found if t.status == "running" for u in t.people]
+        before = set(self.absent.away)
+        await self.absent.begin(seated, max(1, len(tables) // PER_ABSENCE))
+        for user in self.absent.away - before:  # somebody would like to ask them something
+            there = [t for t in found if t.status == "running" and user in t.people and len(t.people) > 1]
+            for one in there[:2]:
+                await self.consent.propose(one, {user, *self.absent.left}, "pause")
 
     async def at(self, table: Table, answer: Answer) -> None:
         """Something that is no move happens at a table, or to somebody."""
-        if self.chance.random() < 0.08:
+        if self.chance.random() < 0.04:
             await self.absent.somebody_back(answer)
         else:
             await self.consent.at(table, self.absent.left)

@@ -118,13 +118,14 @@ class Players:
         return True
 
     async def answer(self, table: Table, only: int = 0) -> bool:
-        """An answer of somebody who is asked, or of that person only; False where nobody can answer."""
+        """An answer of whoever is asked, or of one person (at a lent seat, too); False where nobody can answer."""
         gone = self.life.absent.left if self.life is not None else ()
-        asked = [a for a in table.asked if (u := table.seats[a.seat].user) and u not in gone and only in (0, u)]
+        may = {s.seat: s.user or (s.belongs if only else 0) for s in table.seats}
+        asked = [a for a in table.asked if (u := may[a.seat]) and u not in gone and only in (0, u)]
         if not asked or table.status != "running":
             return False
         turns, a = self.stage.service.turns, self.chance.choice(asked)
-        user = table.seats[a.seat].user
+        user = may[a.seat]
         try:
             desk = await turns.desk(table.id, user, a.seat)
             if desk.decision is None:
@@ -160,11 +161,13 @@ class Players:
         self.ledger.undos += 1
 
     async def _reseat(self, table: Table) -> None:
-        """A seat is lent to the computer, or taken back from it."""
+        """A seat is lent to the computer, or taken back from it by somebody who answers in the same moment."""
         tables, lent = self.stage.service.tables, [s for s in table.seats if s.belongs]
         try:
             if lent:
-                await tables.take_back(table.id, lent[0].belongs)
+                user = lent[0].belongs
+                await self.answer(table, user)  # it is the computer's still
+                await asyncio.gather(tables.take_back(table.id, user), self.answer(table, user))
             elif len(table.people) > 1:
                 await tables.hand_over(table.id, self.chance.choice(table.people), None)
         except Refused:

@@ -12,7 +12,7 @@ from ._soak_stage import Stage
 
 REMINDING = ("reminder", "digest", "heads-up", "unanswered")
 NEAR = 900.0  # seconds before the end of a pause or an absence: clocks of two processes differ by less
-MOMENT = 1.0  # seconds in which a question may be put by somebody who had looked just before an absence began
+MOMENT = 0.1  # seconds in which a question may be put by somebody who had looked just before an absence began
 
 
 def check(stage: Stage, chronicle: Chronicle, outbox: Sequence[Row]) -> list[str]:

@@ -70,7 +70,7 @@ class Soak:
         ways = {p.user: p.way for p in people}
         tables = await open_tables(self.stage, people, self.tables, self.chance)
         self.here = [t.id for t in tables]
-        self.life.rest(tables)
+        await self.life.rest(tables)
         some = [t for t in tables if t.id % 4 == 0]
         plans = sum([await plan_something(self.stage.service, t, self.chance) for t in some])
         await self._settle()

@@ -102,6 +102,16 @@ def life_noticed(soak: Soak) -> None:
     ledger.moves.insert(0, move._replace(tag="99.99"))
     assert any("it was an answer to 99.99" in w for w in counted())
     ledger.moves[0] = move
+    for name in ("soak_seats", "soak_states"):
+        written(stage, f"create table kept_{name} as select * from {name}")
+    written(stage, "update soak_seats set user_id = 0 where table_id = ?", move.table)
+    assert any("by hand, at a seat that the computer had" in w for w in counted())
+    written(stage, "update soak_states set asked = '[]' where table_id = ?", move.table)
+    assert any("was not asked" in w for w in counted())
+    for name in ("soak_seats", "soak_states"):
+        written(stage, f"delete from {name}")
+        written(stage, f"insert into {name} select * from kept_{name}")
+    assert counted() == []
     given = soak.life.consent.votes
     voted = lambda: votes.check(stage, Chronicle(stage.database), soak.here, given)  # noqa: E731
     assert voted() == []
