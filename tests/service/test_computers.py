@@ -83,6 +83,9 @@ async def test_a_mistake_of_the_computer_is_told_once_and_people_can_go_on(bench
     notices = [json.loads(p) for (p,) in bench.rows("select payload from outbox where kind = 'notice'")]
     assert [n["id"] for n in notices] == ["notice-trouble"] and calls == 1
     assert (bench.store.db.path.parent / "trouble" / f"{notices[0]['args']['ref']}.game").exists()
+    bench.service.computers.poke(await bench.now(table))  # nothing has changed: it would only fail again
+    await bench.service.computers.settled()
+    assert calls == 1
     bench.service.computers.policies["random"] = Policy(at_random)
     await bench.do(table, 1, "bid", "coin=1")  # something has changed: it is tried again
     await bench.service.computers.settled()

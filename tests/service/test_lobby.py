@@ -36,6 +36,8 @@ async def test_a_lobby_from_open_to_start(bench: Bench) -> None:
     assert table.full and [s.computer for s in table.seats] == ["", "", "random"]
     table = await bench.tables.set_option(table.id, 1, "burning", "yes")
     assert table.options == {"burning": "yes"}
+    with pytest.raises(Refused, match="not-owner"):
+        await bench.tables.start(table.id, GLEB.id)  # full, but not theirs
     started = await bench.tables.start(table.id, 2)  # not the owner: but it is full
     assert started.status == "running" and [a.seat for a in started.asked] == [0, 1, 2]
     assert started == await bench.now(table)

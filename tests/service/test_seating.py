@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
+
 import pytest
 
 from bot.rules import NotYours, Refused
@@ -22,6 +25,27 @@ async def test_a_seat_goes_to_another_person_with_all_it_holds(bench: Bench) -> 
     assert (await bench.do(table, 4, "bid", "coin=1")).seat == 1
     with pytest.raises(Refused, match="nothing-lent"):
         await bench.tables.take_back(table.id, 2)
+
+
+async def test_another_writer_makes_us_try_once_more(bench: Bench) -> None:
+    table = await bench.table()
+    for change in (
+        lambda: bench.tables.hand_over(table.id, 2, GLEB),
+        lambda: bench.tables.pass_on(table.id, ANNA.id, VERA.id),
+    ):
+        version = (await bench.now(table)).version
+        other = sqlite3.connect(bench.store.db.path)
+        with contextlib.closing(other), other:
+            other.execute("update tables set version = version + 1")
+        assert (await change()).version == version + 2
+    assert (await bench.now(table)).owner == VERA.id and (await bench.now(table)).seats[1].user == GLEB.id
+
+
+async def test_a_table_of_others_is_not_closed_for_who_wants_to_be_forgotten(bench: Bench) -> None:
+    table = await bench.table()
+    with pytest.raises(Refused, match="not-owner"):
+        await bench.tables.close_for(table.id, ANNA.id)
+    assert await bench.now(table) == table
 
 
 async def test_who_takes_over_a_question_is_pinged(bench: Bench) -> None:

@@ -75,6 +75,11 @@ async def test_a_change_of_a_table_wakes_whoever_waits_for_posts_and_timers(benc
         news.clear()
     await bench.do(table, 1, "bid", "coin=1")
     assert all(news.is_set() for news in waiting)
+    bench.service.timers.on("bell", counting([], table.id))
+    await bench.store.put([timer(bench.clock.now(), "bell", table.id)])
+    bench.service.outbox._news.clear()
+    await bench.service.timers.sweep()
+    assert bench.service.outbox._news.is_set(), "what a timer says goes out at once"
 
 
 async def test_setting_a_timer_again_moves_it_and_dropping_it_is_the_end(bench: Bench) -> None:

@@ -275,6 +275,7 @@ async def test_what_is_no_table_changes_nothing(two: list[Machine]) -> None:
     await refused(StoreError, lambda rows: rows.update(tables=[]))
     await refused(StoreError, lambda rows: rows["seats"].append(dict(rows["seats"][0])))
     await refused(BadFile, drop_answer)
+    await refused(BadFile, lambda rows: rows["log"][3].update(hash8="00000000"))
     await refused(BadFile, lambda rows: rows["tables"][0].update(state={"b64": "e30="}))
 
 
