@@ -38,7 +38,6 @@ async def with_consent(
     """
     rules, before, now = live.rules, live.table, clock.now()
     state, amended = await without(history, live, rows, dropped)
-    state = rules.load(rules.dump(state))
     state.rng.used = live.state.rng.used
     rules.reshuffle(state)
     n, version, asked = before.n + 1, before.version + 1, tuple(rules.asked(state))

@@ -41,6 +41,13 @@ async def test_another_writer_makes_us_try_once_more(bench: Bench) -> None:
     assert (await bench.now(table)).owner == VERA.id and (await bench.now(table)).seats[1].user == GLEB.id
 
 
+async def test_who_takes_a_seat_for_oneself_is_not_called(bench: Bench) -> None:
+    table = await bench.table(ANNA, BORIS, computers=1)
+    await bench.tables.hand_over(table.id, ANNA.id, ANNA, 2)
+    await bench.outbox.drain()
+    assert not any(row.payload["ping"] for row in bench.herald.of("question"))
+
+
 async def test_a_table_of_others_is_not_closed_for_who_wants_to_be_forgotten(bench: Bench) -> None:
     table = await bench.table()
     with pytest.raises(Refused, match="not-owner"):

@@ -152,3 +152,16 @@ async def test_undo_over_many_snapshots_equals_the_game_without_it(bench: Bench)
         assert {a.seat for a in live.table.asked} == {a.seat for a in before.table.asked}
         await bench.play(table, 1, step + 1000)
     assert undone > 40 and refused > 0
+
+
+async def test_what_all_are_asked_to_take_back_is_told_without_what_only_some_know(bench: Bench) -> None:
+    """Vera's rest has ended the round, and everybody has drawn a card."""
+    table = await bench.bids(await bench.table(), 3, 2, 1)
+    for user in (1, 2, 3):
+        await bench.do(table, user, "rest")
+    what = await bench.service.taking_back.undoable(table.id, 3)
+    p = await bench.service.taking_back.propose(table.id, 3, what.entries[0].n)
+    assert p is not None
+    for entries, may in ((what.entries, {2}), (await bench.service.taking_back.entries(p), set())):
+        drew = [e for entry in entries for e in entry.events if e.kind == "drew"]
+        assert len(drew) == 3 and {e.seat for e in drew if e.secret} == may
