@@ -754,7 +754,10 @@ help-coffee = Sold for 4 doubloons. Made by an occupied plantation with an occup
 topic-first = Puerto Rico in a minute
 help-first =
     Most points win. They come from two sides: each barrel you ship is a point, and each building is worth the points printed on it; the large ones add more at the end.
-    The governor takes a role, and everybody carries out its action; then the next player takes another, until all have had one. Settler: a plantation or a quarry. Mayor: colonists. Craftsman: goods. Trader: sell a barrel for doubloons. Builder: spend them on buildings. Captain: ship barrels for points. Whoever took the role gets something extra, so look at what it gives the others, too.
+    The governor takes a role, and everybody carries out its action; then the next player takes another, until all have had one.
+    · **Settler**: a plantation or a quarry. **Mayor**: colonists. **Craftsman**: goods.
+    · **Trader**: a barrel sold for doubloons. **Builder**: buildings for doubloons. **Captain**: barrels shipped for points.
+    Whoever took the role gets something extra, so look at what it gives the others, too.
     Nothing works without a colonist on it. Corn needs a plantation only; indigo, sugar, tobacco and coffee a plantation and a plant, each with a colonist.
     A good beginning: a quarry or two, corn or indigo to ship, something dearer to sell, and an empty circle for each new colonist.
     The game ends after the round in which a city is full, the point chips are gone or the colonists run out.

@@ -198,7 +198,11 @@ help-utopia = Alone: { $least } points or more in all at the end of the game.
 topic-first = Santa Maria in a minute
 help-first =
     Build up a colony in { $years } years; most points win. They come from happiness, ships, scholars and bishops, from the conquistador track each year, and from colonists in rows and columns that are full.
-    On your turn you do one thing. Take a die: a white one activates all free buildings of the column with its number, a blue one those of the row; it stays on the last of them and closes it. Or put coins on a single building and use it. Or buy an expansion tile with wood and grain and lay it. Or retire: take a passing space, and your year is over.
+    On your turn you do one thing.
+    · **Take a die**: a white one activates all free buildings of the column with its number, a blue one those of the row; it stays on the last of them and closes it.
+    · **Activate one building**: put coins on it.
+    · **Place a tile**, an expansion bought with wood and grain.
+    · **Retire**: take a passing space, and your year is over.
     Selling and buying goes beside that, at any moment of your turn.
     Buildings bring resources, coins, happiness, steps on the two tracks, trade and ships. Religion is worth it early: it brings blue dice and monks, and monks go to scholars, bishops and missions.
     A good beginning: lay tiles so that one row and one column have many buildings, then use them by dice; each die does a whole line.
