@@ -133,9 +133,10 @@ class MeCog(commands.GroupCog, group_name="me", group_description=described("com
         what, _, topic = arg.partition(".")
         if what == "topic":
             topic = values[0] if values else ""
-        if topic and topic not in me.TOPICS:
+        other = what == "set" and me.OTHER in values
+        if (what in ("topic", "set") and topic not in me.TOPICS) or (other and topic not in me.TYPED):
             raise Refused("not-on-offer")
-        if (what == "topic" and topic in me.BOXES) or (what == "set" and me.OTHER in values):
+        if other or (what == "topic" and topic in me.BOXES):
             await self._open_box(reply, topic)
             return
         await reply.update()

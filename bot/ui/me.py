@@ -20,6 +20,7 @@ DIGEST = ((9, 18), (9,), (18,), (8, 13, 20))
 OTHER = "other"
 TOPICS = ("zone", "quiet", "days", "notify", "digest", "next", "remind", "away", "language", "statistics")
 BOXES = ("zone", "away")  # to be typed at once
+TYPED = (*BOXES, "quiet", "digest")  # what can be typed at all
 
 
 def quiet(text: Text, profile: Profile) -> str:

@@ -58,6 +58,7 @@ KEPT = (
 async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     async with Stage(tmp_path) as stage:
         yield stage
+    assert not (tmp_path / "trouble").exists(), "what is forged is refused, not stumbled over"
 
 
 def content(stage: Stage, *but: str) -> dict[str, list[tuple[object, ...]]]:
@@ -237,3 +238,24 @@ async def test_a_press_from_another_server_or_in_private_reaches_no_table_of_oth
     stage.sandbox.moderator.deny("view_channel", channel="games", who="Gleb")
     await refused(question)
     assert content(stage) == before
+
+
+@pytest.mark.parametrize(
+    ("id", "values"),
+    [
+        ("p:me:topic", None),
+        ("p:me:topic", [""]),
+        ("p:me:topic", ["nonsense"]),
+        ("p:me:set", ["other"]),
+        ("p:me:set.", ["other"]),
+        ("p:me:set.notify", ["other"]),
+        ("p:me:set.nonsense", ["on"]),
+        ("p:me:set.language", ["xx"]),
+        ("p:me:set.quiet", ["٣"]),
+        ("p:box:nonsense", None),
+    ],
+)
+async def test_settings_that_are_on_no_menu_are_refused(stage: Stage, id: str, values: list[str] | None) -> None:
+    card, gleb = await stage.open(2), stage.person("Gleb")
+    result = await (gleb.forge_press(card, id) if values is None else gleb.forge_select(card, id, values))
+    assert EN("refused-not-on-offer") in result.messages[-1]["content"] and result.modal is None
