@@ -88,7 +88,7 @@ ask-TakeColonist = Who comes to you from the ship? Aboard: { $colonists ->
 ask-PlaceNobles = Where do your nobles stand? You have { $nobles ->
     [one] one
    *[other] { $nobles }
- }; here it makes a difference.
+ }; in these buildings it matters whether a noble or a colonist stands there.
 ask-Guests = { $phase_id ->
     [craftsman] Before you produce, guests can go to work
     [mayor] Before your turn in the mayor phase, guests can go to work
