@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.rules import NotYours, Refused
@@ -28,6 +30,8 @@ async def test_all_agree_and_it_ends_by_itself(bench: Bench) -> None:
     assert (await bench.now(table)).paused == 0
     table = await agree(bench, p, 2, 3)
     assert table.paused == until and bench.service.pauses.paused(table)
+    found = await bench.service.proposals.find(p.id)  # type: ignore[union-attr]
+    assert found is not None and found.votes == {1: YES, 2: YES, 3: YES}
     await bench.do(table, 1, "bid", "coin=1")  # whoever likes plays on
     assert (await bench.now(table)).paused == until
     bench.clock.at = until
@@ -39,6 +43,14 @@ async def test_all_agree_and_it_ends_by_itself(bench: Bench) -> None:
     await bench.service.timers.sweep()
     await bench.outbox.drain()
     assert told(bench) == ["notice-paused", "notice-pause-over"]
+
+
+async def test_of_two_proposed_in_the_same_moment_one_is_put(bench: Bench) -> None:
+    table = await bench.table()
+    both = [bench.service.pauses.propose(table.id, user, bench.clock.at + DAY) for user in (1, 2)]
+    found = await asyncio.gather(*both, return_exceptions=True)
+    assert sorted(type(x).__name__ for x in found) == ["Proposal", "Refused"]
+    assert len(await bench.service.proposals.open_at(table.id)) == 1
 
 
 async def test_moves_do_not_overtake_it_but_a_refusal_ends_it(bench: Bench) -> None:

@@ -9,8 +9,10 @@ import pytest
 
 from bot.rules import Action, CannotUndo, Game, NotYours, Refused, Stale
 from bot.rules.log import hash8
+from bot.rules.record import read
+from bot.rules.replay import Replay
 from bot.service.computers import Policy
-from tests.service.fakes import ANNA, BORIS, GLEB, VERA, Bench
+from tests.service.fakes import ALL, ANNA, BORIS, GLEB, VERA, Bench
 
 
 async def test_the_last_answer_is_taken_back(bench: Bench) -> None:
@@ -165,3 +167,15 @@ async def test_what_all_are_asked_to_take_back_is_told_without_what_only_some_kn
     for entries, may in ((what.entries, {2}), (await bench.service.taking_back.entries(p), set())):
         drew = [e for entry in entries for e in entry.events if e.kind == "drew"]
         assert len(drew) == 3 and {e.seat for e in drew if e.secret} == may
+
+
+async def test_a_game_in_which_bids_were_taken_back_is_recorded_as_it_was_played_on(bench: Bench) -> None:
+    """The bid that stood while another was taken back has another state after it than when it was given."""
+    table = await bench.table()
+    await bench.do(table, 1, "bid", "coin=3")
+    await bench.do(table, 2, "bid", "coin=2")
+    await bench.turns.undo(table.id, 1)
+    await bench.do(table, 1, "bid", "coin=1")
+    await bench.play(table, 1000)
+    assert (await bench.now(table)).status == "over"
+    assert Replay(read(await bench.turns.record(table.id)), ALL).run().s.over

@@ -126,6 +126,7 @@ async def test_a_state_in_an_older_shape_is_brought_into_the_new_one(machine: Ma
     await new.play(await new.now(table), 400, seed=random.Random(1).randrange(9))
     assert (await new.now(table)).status == "over"
     assert (await new.turns.look(table.id, None)).round == 3
+    await new.turns.look(table.id, None, at=table.n + 1)  # from where on it is of the new shape
 
 
 async def test_a_table_that_cannot_be_read_stays_as_it_is(machine: Machine) -> None:
