@@ -127,3 +127,14 @@ async def test_alone_with_computers_it_is_done_at_once_and_ends_with_the_game(be
     assert (await bench.now(table)).paused
     await bench.tables.abandon(table.id, 1)
     assert not bench.rows("select * from timers where kind = 'pause'")
+
+
+async def test_after_a_refusal_it_can_be_proposed_anew_and_other_people_are_asked_anew(bench: Bench) -> None:
+    table, end = await bench.table(), bench.clock.at + DAY
+    first = await bench.service.pauses.propose(table.id, 1, end)
+    await bench.do(table, 1, "bid", "coin=1")
+    await bench.service.proposals.vote(table.id, 2, first.id, NO)  # type: ignore[union-attr]
+    second = await bench.service.pauses.propose(table.id, 1, end)
+    await bench.tables.hand_over(table.id, 2, GLEB)
+    found = await bench.service.proposals.find(second.id)  # type: ignore[union-attr]
+    assert found is not None and found.status == "overtaken"
