@@ -51,7 +51,11 @@ async def test_options_by_command_with_suggestions_in_the_readers_language(stage
     assert EN("option-prices-balanced") in said.text
     assert "draft" not in [o["value"] for o in offered]
     idle = await anna.command("table options", option="draft", value="random")
-    names = {"option": EN("option-draft"), "other": EN("option-new_buildings"), "value": EN("option-new_buildings-true")}
+    names = {
+        "option": EN("option-draft"),
+        "other": EN("option-new_buildings"),
+        "value": EN("option-new_buildings-true"),
+    }
     assert idle.text == EN("refused-idle-option", **names)
     wrong = await anna.command("table options", option="prices", value="free")
     assert "free" in wrong.text
