@@ -299,10 +299,15 @@ def score_lines(text: Text, tallies: Sequence[Tally], who: Sequence[str]) -> lis
         made = [(f"score-{x.id}", x.points) for x in t.lines if x.points]
         if t.tie and text.has("score-tie") and sum(other.total == t.total for other in tallies) > 1:
             made.append(("score-tie", t.tie[0]))
-        parts = [text("over-score", name=wording.inside(text(id)), points=points) for id, points in made]
+        parts = [text("over-score", name=wording.inside(text(id)), points=_signed(points)) for id, points in made]
         made_of = ", ".join(parts) or text("list-none")
-        found.append(text("over-line", rank=t.rank, name=who[t.seat], total=t.total, lines=made_of))
+        found.append(text("over-line", rank=t.rank, name=who[t.seat], total=_signed(t.total), lines=made_of))
     return found
+
+
+def _signed(n: int) -> str:
+    """A number with a minus that is no hyphen."""
+    return str(n).replace("-", "−")
 
 
 def story(text: Text, table: Table, course: Course, chart: bytes, film: bytes) -> Post:

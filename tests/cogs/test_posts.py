@@ -282,6 +282,11 @@ async def test_what_decided_a_tie_is_told_only_where_there_was_one(words):
     assert wording.inside(words("score-tie")) not in third
 
 
+async def test_points_lost_have_a_minus_and_no_hyphen(words):
+    (line,) = posts.score_lines(words, [Tally(0, (Line("chips", 3), Line("buildings", -4)), rank=1)], ["Anna"])
+    assert "−4" in line and "−1" in line and "-" not in line
+
+
 @pytest.mark.parametrize("id", list(text("en").ids("notice-")))
 async def test_every_notice(words, id):
     args = dict.fromkeys(("name", "to", "ref", "table", "mentions", "seat", "place", "names"), NASTY)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -38,12 +39,18 @@ def seen(colour: t.Colour, kind: str) -> t.Colour:
     return red, green, blue
 
 
+def pixels_of(image: Image.Image) -> Iterator[t.Colour]:
+    """Its pixels, row by row."""
+    parts = iter(image.convert("RGB").tobytes())
+    return zip(parts, parts, parts, strict=True)
+
+
 def seen_image(image: Image.Image, kind: str) -> Image.Image:
     """A picture as it is seen; by its colours, which are few."""
     known: dict[t.Colour, t.Colour] = {}
     out = Image.new("RGB", image.size)
     pixels = []
-    for pixel in image.convert("RGB").getdata():
+    for pixel in pixels_of(image):
         if pixel not in known:
             known[pixel] = seen(pixel, kind)
         pixels.append(known[pixel])
@@ -82,7 +89,7 @@ def test_goods_and_tiles_beside_each_other_are_told_apart(kind: str, size: int) 
     """Neighbours in a row: their drawings differ in light by 3 to 1 in a good part of their pixels."""
     shown = {n: seen_image(_upon(n, t.PANEL, size), kind) for n in (*icons.GOODS, "quarry", "forest")}
     for one, other in itertools.combinations(shown, 2):
-        pairs = zip(shown[one].getdata(), shown[other].getdata(), strict=True)
+        pairs = zip(pixels_of(shown[one]), pixels_of(shown[other]), strict=True)
         strong = sum(t.contrast(a, b) >= 3 for a, b in pairs) / size**2
         assert strong > 0.06, (one, other, strong)
 
@@ -163,7 +170,7 @@ def icons_of(c: Canvas) -> list[tuple[str, Box]]:
 
 
 def lights(image: Image.Image, kind: str) -> list[float]:
-    return [light(pixel, kind) for pixel in image.convert("RGB").getdata()]
+    return [light(pixel, kind) for pixel in pixels_of(image)]
 
 
 def apart(one: float, other: float) -> bool:

@@ -671,7 +671,7 @@ hint-die-to = { $building }
 hint-give = у вас { $have }
     .whole = {""}
 hint-get = { $n }
-    .whole = { $n } за штуку
+    .whole = по { $n }
 hint-ship = { $cost }; { points-points }
 hint-dock = { $cost }, { points-points }{ $n ->
     [0] {""}
