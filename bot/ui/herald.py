@@ -197,7 +197,8 @@ class Herald:
         return await self.post(table, _with(post, picture, alt), row)
 
     async def _story(self, row: Outgoing, table: Table) -> int | None:
-        if row.tries and (found := await self.find(table.where, row)):
+        files = [name.format(table.id) for name in (posts.CHART, posts.FILM)]
+        if row.tries and (found := await self.find(table.where, row, *files)):
             return found
         post = await self.house.story(table, self.house.words(table))
         return await self.post(table, post, row) if post is not None else None
@@ -298,7 +299,7 @@ class Herald:
         return False
 
     async def find(self, channel: int, row: Outgoing, *ids: str) -> int | None:
-        """A message of ours that an earlier try has posted: by its nonce, or by what the id of a button ends in."""
+        """A message of ours that an earlier try has posted: by its nonce, or by the id of a button or a file's name."""
         key = str(row.payload.get("key", ""))
         wanted = {f"t:{row.table}:desk:{key}" if key else "", *(f"t:{row.table}:{w}:{row.nonce}" for w in MARKED), *ids}
         me = self.client.user
@@ -339,7 +340,7 @@ class Herald:
 
 
 def _ids(message: discord.Message) -> set[str]:
-    return {
+    return {a.filename for a in message.attachments} | {
         str(part.custom_id)
         for row in message.components
         if isinstance(row, discord.ActionRow)

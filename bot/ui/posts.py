@@ -17,7 +17,7 @@ from . import wording
 from .draft import Button, Row
 from .limits import CONTENT, LABEL, cut
 
-CHART, FILM = "points.png", "game.gif"
+CHART, FILM = "points-{}.png", "game-{}.gif"  # the table's number in them: a story is found by the names of its files
 PLACEABLE = 950  # characters that one argument of a text may have
 SINCE = 700  # characters of "since your last turn"; the whole log is a button away
 TALLY = "⏳"  # begins the line that says who has answered
@@ -316,9 +316,9 @@ def story(text: Text, table: Table, course: Course, chart: bytes, film: bytes) -
         text("chart-line", name=name, points=", ".join(map(str, points)))
         for name, points in zip(plain_names(text, table), course.points, strict=True)
     ]
-    pictures = [File(CHART, chart, alt(text, told, "alt-chart", unit=course.unit))] if chart else []
+    pictures = [File(CHART.format(table.id), chart, alt(text, told, "alt-chart", unit=course.unit))] if chart else []
     if film:
-        pictures.append(File(FILM, film, text("alt-film")))
+        pictures.append(File(FILM.format(table.id), film, text("alt-film")))
     said = text("story-title", name=escape(table.name), unit=course.unit)
     return Post(said, files=tuple(pictures), silent=True)
 

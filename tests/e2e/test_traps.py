@@ -21,6 +21,7 @@ from bot.text.fluent import text
 from bot.ui import helps
 
 from .stage import CALLED, YOUR_TURN, Stage, has, ids, posted
+from .test_replay import played
 
 EN, RU = text("en", "puerto_rico"), text("ru", "puerto_rico")
 OK = re.compile(":ok:")
@@ -219,6 +220,13 @@ async def test_what_was_posted_before_a_long_stop_is_found_by_its_buttons(stage)
     await service.proposals.vote(1, int(anna.id), p.id, END)
     await service.outbox.drain()
     await again(stage, "standing")
+
+
+async def test_how_a_game_ended_is_told_once_whatever_stop_there_was(stage):
+    stage.thread, _ = await stage.started(2)
+    await played(stage, 2000)
+    await stage.house.service.outbox.drain()
+    await again(stage, "over", "story")
 
 
 async def test_everything_that_is_posted_bears_its_nonce(stage):
