@@ -50,7 +50,8 @@ def _absences(chronicle: Chronicle, outbox: Sequence[Row]) -> list[str]:
         for user in r.rung:
             absence = chronicle.absence(int(user), begun)
             if absence and begun > absence.begin + MOMENT and absence.until > r.made + NEAR:
-                wrong.append(f"table {r.table}: {r.kind} {r.about} rang for {user}, who was away")
+                since = f"for {begun - absence.begin:.2f} s"
+                wrong.append(f"table {r.table}: {r.kind} {r.about} rang for {user}, who was away {since}")
     return wrong
 
 
