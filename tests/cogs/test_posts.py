@@ -266,7 +266,8 @@ async def test_the_story_of_a_game(words):
     post = posts.story(words, table(5, "over"), course, b"chart", b"film")
     assert_sendable(payload(post))
     chart, film = adapter.new(post)["files"]
-    assert (chart.filename, film.filename) == ("points-1000000000.png", "game-1000000000.gif") and adapter.new(post)["silent"]
+    assert (chart.filename, film.filename) == ("points-1000000000.png", "game-1000000000.gif")
+    assert adapter.new(post)["silent"]
     assert f"{NASTY}: {', '.join(map(str, range(40)))}." in chart.description
     assert len(chart.description) <= ALT and 0 < len(film.description) <= ALT
     (alone,) = adapter.new(posts.story(words, table(5, "over"), course, b"chart", b""))["files"]
