@@ -133,20 +133,28 @@ class Reminders:
     async def along(self, before: Table, after: Table) -> Sequence[Write]:
         """What is to be written with a change of a table: a timer for each person that it waits for, and no other.
 
-        Who has answered and is asked again is waited for anew; another's answer changes nothing.
+        Who has answered and is asked again is waited for anew; another's answer changes nothing. But where what is
+        asked still is put anew, whoever is away by now is not called with it, however they were called at first.
         """
         if after.status != "running":
             return [("no-timers", KIND, after.id)] if before.status == "running" else []
         now, old, new = self.clock.now(), asked_of(before), asked_of(after)
         writes: list[Write] = [("no-timer", KIND, after.id, user, "") for user in old.keys() - new.keys()]
         rows: dict[int, Any] = {}
-        if before.paused != after.paused:
+        anew = after.question != before.question
+        stay = [user for user, questions in new.items() if user in old and not old[user] - questions]
+        hushed = {user for user in stay if anew and (await self.people.profile(user)).away(now)}
+        if before.paused != after.paused or hushed:
             rows = {row.user_id: row for row in await self.store.timers(KIND, after.id)}
         for user, questions in new.items():
             if user not in old or old[user] - questions:
                 writes.append(await self._asked(after, user, now))
-            elif user in rows:  # after a pause time begins anew
-                wait = msgspec.structs.replace(wait_of(rows[user]), mark=now)
+            elif user in rows and (before.paused != after.paused or user in hushed):
+                wait = wait_of(rows[user])
+                if before.paused != after.paused:  # after a pause time begins anew
+                    wait = msgspec.structs.replace(wait, mark=now)
+                if user in hushed:
+                    wait = msgspec.structs.replace(wait, called=False)
                 writes.append(setting(await self._due(after, user, wait), after.id, user, wait))
         return writes
 

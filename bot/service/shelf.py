@@ -155,6 +155,7 @@ class Shelf:
         if table.seats != live.table.seats:
             change["seats"] = [msgspec.structs.astuple(s) for s in table.seats]
         dropped = change.get("undone", ())
+        table = msgspec.structs.replace(table, question=question.key if question else "")
         also = [*change.pop("also", ()), *[w for hook in self.along for w in await hook(live.table, table)]]
         also += [w for hook in self.along_entries for w in await hook(live.table, table, dropped)]
         rows = [o.row() for o in outs]
@@ -171,7 +172,7 @@ class Shelf:
         except self.store.Error as no:
             raise told(no) from no
         new = Live(
-            msgspec.structs.replace(table, version=version, question=question.key if question else ""),
+            msgspec.structs.replace(table, version=version),
             live.rules if table.options == live.table.options else self.sets.rules(table),
             state if state is not None else live.state,
             question,

@@ -8,8 +8,9 @@ from contextlib import suppress
 import pytest
 
 from bot.rules import Refused
-from bot.service import Service
+from bot.service import Service, restored
 from bot.service.away import END, LENT
+from bot.service.timers import timer
 from tests.service.fakes import ALL, ANNA, BORIS, GLEB, VERA, Bench
 from tests.service.watch import DAY, HOUR, Time, at, waits_match
 
@@ -63,6 +64,27 @@ async def test_reminders_sleep_and_what_was_asked_meanwhile_is_told_in_one_messa
     assert time.said("reminder") == []
     await time.until(at("2026-06-21 15:00"))
     assert {w.table for w in time.said("reminder")} == {before.id, *(t.id for t in during)}
+
+
+async def test_a_question_put_anew_does_not_call_who_is_away_by_now(bench: Bench, time: Time) -> None:
+    """Boris is waited for since before he went; then the same question is put once more, as after a restored backup."""
+    await bench.service.people.set(2, quiet_from=0, quiet_to=0)
+    table = await bench.table(ANNA, BORIS, VERA)
+    calls = bench.service.reminders.calls
+    until = time.clock.at + 3 * DAY
+    await bench.service.away.begin(2, until)
+    assert await calls(await bench.now(table), 2), "with the question that was put before he went"
+    before = (await bench.now(table)).question
+    await bench.store.put([timer(time.clock.at, restored.KIND, table.id)])
+    await time.do()
+    table = await bench.now(table)
+    assert table.question not in ("", before) and table.waits_for(2)
+    assert [await calls(table, user) for user in (1, 2, 3)] == [True, False, True]
+    await waits_match(bench)
+    time.said("digest")
+    await time.until(until + HOUR)
+    (word,) = time.said("digest")
+    assert (word.payload["user"], word.payload["tables"], word.payload["why"]) == (2, [table.id], "back")
 
 
 async def test_back_before_the_date(bench: Bench, time: Time) -> None:
