@@ -141,20 +141,18 @@ class Reminders:
         now, old, new = self.clock.now(), asked_of(before), asked_of(after)
         writes: list[Write] = [("no-timer", KIND, after.id, user, "") for user in old.keys() - new.keys()]
         rows: dict[int, Any] = {}
-        anew = after.question != before.question
-        stay = [user for user, questions in new.items() if user in old and not old[user] - questions]
-        hushed = {user for user in stay if anew and (await self.people.profile(user)).away(now)}
-        if before.paused != after.paused or hushed:
+        paused, hushed = before.paused != after.paused, set[int]()
+        if after.question != before.question:
+            hushed = {user for user in new.keys() & old.keys() if (await self.people.profile(user)).away(now)}
+        if paused or hushed:
             rows = {row.user_id: row for row in await self.store.timers(KIND, after.id)}
         for user, questions in new.items():
             if user not in old or old[user] - questions:
                 writes.append(await self._asked(after, user, now))
-            elif user in rows and (before.paused != after.paused or user in hushed):
+            elif user in rows and (paused or user in hushed):
                 wait = wait_of(rows[user])
-                if before.paused != after.paused:  # after a pause time begins anew
-                    wait = msgspec.structs.replace(wait, mark=now)
-                if user in hushed:
-                    wait = msgspec.structs.replace(wait, called=False)
+                mark = now if paused else wait.mark  # after a pause time begins anew
+                wait = msgspec.structs.replace(wait, mark=mark, called=wait.called and user not in hushed)
                 writes.append(setting(await self._due(after, user, wait), after.id, user, wait))
         return writes
 
