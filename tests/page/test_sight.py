@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -252,3 +253,23 @@ async def test_a_form_on_a_telephone(trial: Sandbox, window: Window) -> None:
     await screen.keys("Escape")
     await screen.page.get_by_role("button", name="Add a person").tap()
     await hittable(screen, "who may come in")
+
+
+async def test_on_a_telephone_what_is_always_there_covers_no_words(trial: Sandbox, window: Window) -> None:
+    screen = await window(trial.url, 400, 760, has_touch=True, is_mobile=True)
+    anna = screen.column("Anna")
+    for said in ("One.", "wwww" * 40):  # the second one has no line with a name above it
+        await anna.type(said)
+        await screen.keys("Enter")
+    last = anna.saying("wwwwwwww").last
+    await expect(last).to_have_class(re.compile("joined"))
+    covered = await last.evaluate(
+        """message => {
+          const sign = message.querySelector(".tools svg").getBoundingClientRect();
+          const words = document.createRange();
+          words.selectNodeContents(message.querySelector(".content"));
+          const under = r => r.right > sign.left && r.left < sign.right && r.top < sign.bottom && r.bottom > sign.top;
+          return [...words.getClientRects()].filter(under).length;
+        }"""
+    )
+    assert covered == 0
