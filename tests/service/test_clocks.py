@@ -18,15 +18,19 @@ NOON = datetime(2026, 3, 2, 12, tzinfo=UTC).timestamp()  # a Monday
 QUICK = PRESETS["quick"]
 
 
-async def timed(bench: Bench, preset: str = "quick", at: float = NOON) -> Table:
-    """A table of three that is timed; the bids have been opened, so that Anna alone is asked."""
+async def bidding(bench: Bench, preset: str = "quick", at: float = NOON) -> Table:
+    """A table of three that is timed, at its beginning: all are asked at once."""
     bench.clock.at = at
     table = await bench.tables.open(7, 70, ANNA, "toy")
     for person in (BORIS, VERA):
         await bench.tables.join(table.id, person)
     await bench.service.clocks.choose(table.id, 1, preset)
-    table = await bench.tables.start(table.id, 1)
-    table = await bench.bids(table, 3, 2, 1)
+    return await bench.tables.start(table.id, 1)
+
+
+async def timed(bench: Bench, preset: str = "quick", at: float = NOON) -> Table:
+    """The same when the bids have been opened, so that Anna alone is asked."""
+    table = await bench.bids(await bidding(bench, preset, at), 3, 2, 1)
     await bench.outbox.drain()
     bench.herald.rows.clear()
     return table
@@ -157,12 +161,7 @@ async def test_a_start_of_the_program_gives_no_time(bench: Bench) -> None:
 
 async def test_what_another_takes_back_is_no_second_running_out(bench: Bench) -> None:
     """In a simultaneous part: the question of who is late is the same as before, and so is what the others decide."""
-    bench.clock.at = NOON
-    table = await bench.tables.open(7, 70, ANNA, "toy")
-    for person in (BORIS, VERA):
-        await bench.tables.join(table.id, person)
-    await bench.service.clocks.choose(table.id, 1, "quick")
-    table = await bench.tables.start(table.id, 1)
+    table = await bidding(bench)
     for user in (2, 3):
         await bench.do(table, user, "bid", "coin=1")
     await pass_to(bench, (await left(bench, table)).due)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.service.clocks import HOUR
 from bot.service.model import Table
-from tests.service.fakes import ANNA, BORIS, GLEB, VERA, Bench
-from tests.service.test_clocks import NOON, QUICK, left, pass_to, timed
+from tests.service.fakes import GLEB, Bench
+from tests.service.test_clocks import QUICK, bidding, left, pass_to, timed
 
 
 async def banks(bench: Bench, table: Table) -> list[float]:
@@ -35,12 +35,7 @@ async def test_an_undo_by_consent_takes_the_bonus_from_those_whose_answers_go(be
 
 async def test_across_simultaneous_questions_each_gives_back_what_was_given(bench: Bench) -> None:
     """Who has yet to answer has nothing to give back. Bids that were opened are all made anew."""
-    bench.clock.at = NOON
-    table = await bench.tables.open(7, 70, ANNA, "toy")
-    for person in (BORIS, VERA):
-        await bench.tables.join(table.id, person)
-    await bench.service.clocks.choose(table.id, 1, "quick")
-    table = await bench.tables.start(table.id, 1)
+    table = await bidding(bench)
     await bench.do(table, 1, "bid", "coin=1")
     await bench.do(table, 2, "bid", "coin=2")
     bench.clock.at += HOUR
