@@ -1,34 +1,48 @@
 """The kernel: what a rule module may import. Standard library and msgspec only."""
 
-from .box import OURS, BadComponents, Components
+from .actions import Action, Args, Asked, Barrier, Decision, Event, Hints, State
+from .components import OURS, BadComponents, Components
+from .decks import Deck
+from .drawing_fork import DrawingFork
 from .errors import BadRecord, CannotUndo, DeadEnd, Illegal, NotYours, Refused, Stale
-from .frames import AnyFrame, Ask, Fork, Frame, Sealed, asks_of, handlers_of
-from .game import Action, Asked, Decision, Game, Option, Outcome
+from .facedown import mix, slots
+from .frames import AnyFrame, Ask, Fork, Frame, Meanwhile, Sealed, tagged
+from .game import Game, Outcome
+from .handlers import asks_of, handlers_of
+from .lazy_options import LazyOptions
 from .offers import Offer, Pick, Spread, Words, narrow, pick, spread
+from .options import Option
 from .piles import Pile
-from .play import Event, Play, State
+from .play import Play
+from .reasons import Reason
 from .rng import Rng, commitment
-from .sieve import Sieve
 from .tally import Line, Tally, ranked
 
 __all__ = [
     "OURS",
     "Action",
     "AnyFrame",
+    "Args",
     "Ask",
     "Asked",
     "BadComponents",
     "BadRecord",
+    "Barrier",
     "CannotUndo",
     "Components",
     "DeadEnd",
     "Decision",
+    "Deck",
+    "DrawingFork",
     "Event",
     "Fork",
     "Frame",
     "Game",
+    "Hints",
     "Illegal",
+    "LazyOptions",
     "Line",
+    "Meanwhile",
     "NotYours",
     "Offer",
     "Option",
@@ -36,10 +50,10 @@ __all__ = [
     "Pick",
     "Pile",
     "Play",
+    "Reason",
     "Refused",
     "Rng",
     "Sealed",
-    "Sieve",
     "Spread",
     "Stale",
     "State",
@@ -48,8 +62,11 @@ __all__ = [
     "asks_of",
     "commitment",
     "handlers_of",
+    "mix",
     "narrow",
     "pick",
     "ranked",
+    "slots",
     "spread",
+    "tagged",
 ]

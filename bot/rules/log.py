@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
+from .actions import Action, Barrier
 from .errors import CannotUndo, Illegal
-from .game import Action, Game
+from .game import Game
 
 TAKEN_BACK = "taken_back"  # kind of the event that tells of an undo by consent: seat, and `n` answers
 
@@ -18,7 +19,7 @@ class Entry(msgspec.Struct, frozen=True):
     """One answer as it was played."""
 
     action: Action
-    barrier: bool = False
+    barrier: Barrier = Barrier.NONE
     fork: int = 0
     auto: bool = False  # answered by a computer seat or a standing order, not by a person
     hash8: str = ""  # of the state after it; "" where nobody asked for it
@@ -39,12 +40,13 @@ def undone_by(log: Sequence[Entry], seat: int) -> list[int]:
     """The entries (by index) that an undo of `seat` takes back: its last own one, and what followed by itself.
 
     Raises `CannotUndo`: `undo-nothing`, `undo-barrier` where something has come to light since, `undo-built-upon`
-    where somebody has gone on from it. In a simultaneous part each takes back his own and disturbs nobody.
+    where somebody has gone on from it. In a simultaneous part each takes back his own and disturbs nobody; what
+    another has seen there alone stops only that one.
     """
     i = next((i for i in range(len(log) - 1, -1, -1) if _own(log[i], seat)), None)
     if i is None:
         raise CannotUndo("undo-nothing")
-    if any(e.barrier for e in log[i:]):
+    if any(e.barrier and not _apart(e, log[i]) for e in log[i:]):
         raise CannotUndo("undo-barrier")
     dropped = [i]
     for j in range(i + 1, len(log)):
@@ -54,6 +56,13 @@ def undone_by(log: Sequence[Entry], seat: int) -> list[int]:
             raise CannotUndo("undo-built-upon")
         dropped.append(j)
     return dropped
+
+
+def _apart(entry: Entry, mine: Entry) -> bool:
+    """Whether what came to light by an entry was seen by another seat alone, in the same simultaneous part."""
+    if entry.barrier != Barrier.OWN or not entry.fork:
+        return False
+    return entry.fork == mine.fork and entry.action.seat != mine.action.seat
 
 
 def undone_with_consent(log: Sequence[Entry], seat: int) -> list[int]:
@@ -67,14 +76,15 @@ def undone_with_consent(log: Sequence[Entry], seat: int) -> list[int]:
     if i is None:
         raise CannotUndo("undo-nothing")
     first = i
-    while opened := {e.fork for e in log[first:] if e.fork and e.barrier}:
+    while opened := {e.fork for e in log[first:] if e.fork and e.barrier == Barrier.OPEN}:
         begun = next(j for j, e in enumerate(log) if e.fork in opened)
         if begun >= first:
             break
         first = begun
     if any(e.action.verb == "=rules" for e in log[first:]):
         raise CannotUndo("undo-rules")
-    mates = log[first].fork if not any(e.fork == log[first].fork and e.barrier for e in log[first:]) else 0
+    fork = log[first].fork
+    mates = fork if not any(e.fork == fork and e.barrier == Barrier.OPEN for e in log[first:]) else 0
     return [j for j in range(first, len(log)) if j == first or not mates or log[j].fork != mates]
 
 

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from math import inf
+from random import Random
+from typing import Any
 
+import msgspec
+
+from .actions import GameLike
 from .offers import Offer, Pick, Words
-from .rng import Rng
-
-if TYPE_CHECKING:
-    from .game import Game
+from .rng import Below, Rng
 
 ROUNDS = 3  # ends of rounds to play on to in thought, then the table is judged
 MANY = 24  # options looked at where nothing is known about them
 
-Below = Callable[[int], int]
 
-
-class Weighed(NamedTuple):
+class Weighed(msgspec.Struct, frozen=True):
     """An answer, and what it seems to be worth; only the order and rough distances within one question count."""
 
     worth: float
@@ -34,8 +34,9 @@ class Mind:
     """
 
     spread_tries = 4  # fillings of a spread that search looks at
+    trust = 0.0  # chance to win by which search prefers an answer for each point that it seems better: trials are few
 
-    def __init__(self, rules: Game[Any]) -> None:
+    def __init__(self, rules: GameLike) -> None:
         self.rules = rules
 
     def see(self, view: Any) -> Any:
@@ -49,8 +50,34 @@ class Mind:
     def weigh(
         self, seen: Any, seat: int, ask: str, offers: Sequence[Offer], below: Below, many: bool = False
     ) -> list[Weighed]:
-        """Answers worth a thought, at least one; `many`: several ways to fill a spread."""
-        return [w for offer in offers for w in self.unknown(offer, below, many)]
+        """Answers worth a thought, at least one; `many`: for search, with several ways to fill a spread."""
+        found = self.judge(seen, seat, ask, offers, many)
+        if many and found:
+            least = max([w.worth for w in found]) - self.near(ask)
+            found = [w for w in found if w.worth >= least]
+        return found or [w for offer in offers for w in self.unknown(offer, below, many)]
+
+    def reply(
+        self, seen: Any, seat: int, ask: str, offers: Sequence[Offer], chance: Random, noise: float
+    ) -> tuple[Offer, Words]:
+        """The answer of a player whose judgement strays by up to `noise` points: for play that is only imagined."""
+        weighed = self.weigh(seen, seat, ask, offers, chance.randrange)
+        found = weighed[0]
+        if len(weighed) > 1:
+            best, stray = -inf, chance.random
+            for w in weighed:
+                worth = w.worth + noise * stray()
+                if worth > best:
+                    best, found = worth, w
+        return found.offer, found.words
+
+    def judge(self, seen: Any, seat: int, ask: str, offers: Sequence[Offer], many: bool) -> list[Weighed]:
+        """The answers about which something is known, by `weigh`'s arguments; none where nothing is."""
+        return []
+
+    def near(self, ask: str) -> float:
+        """By how many points an answer may seem worse than the best and be tried by search, which has little time."""
+        return inf
 
     def unknown(self, offer: Offer, below: Below, many: bool) -> list[Weighed]:
         """Answers of an offer about which nothing is known: the options, some of them by chance if there are many."""

@@ -1,24 +1,23 @@
-"""Standing orders: what a seat decides ahead. A game names its own; here is what one is, and when it acts."""
+"""Standing orders: what a seat decides ahead. A game names its own; here is what one is, and how long it stands."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 
-from .errors import Illegal, Refused
-from .game import Action, Decision
+from .actions import Args, Decision, Event, GameLike, Hints
+from .errors import Refused
 from .offers import Pick, Words
-from .play import Event
-
-if TYPE_CHECKING:
-    from .game import Game
 
 Lasts = Literal["once", "round", "always"]
+# How an order ends: it has answered; what it was given for is not there any more; its round is over; its question was
+# answered otherwise.
+Ending = Literal["", "fired", "changed", "round", "answered"]
 Answer = tuple[str, Words]  # verb and words
-Hints = dict[tuple[str, str, str], tuple[str, dict[str, object]]]
+SECOND = "second"  # the part that says what is taken where the first part's choice cannot be had
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -33,10 +32,10 @@ class Part(msgspec.Struct, frozen=True):
     usual: bool = False
 
 
-class Sight:
+class SeatSight:
     """What the seat that is asked can see. An order has nothing else to go by, so it can give nothing away."""
 
-    def __init__(self, rules: Game[Any], state: Any, decision: Decision) -> None:
+    def __init__(self, rules: GameLike, state: Any, decision: Decision) -> None:
         self._rules, self._state = rules, state
         self.decision, self.seat, self.ask = decision, decision.seat, decision.ask
 
@@ -45,7 +44,7 @@ class Sight:
         return self._rules.view(self._state, self.seat)
 
     @cached_property
-    def brief(self) -> dict[str, object]:
+    def brief(self) -> Args:
         return self._rules.brief(self._state, self.seat)
 
     @cached_property
@@ -74,16 +73,18 @@ class Order(msgspec.Struct, frozen=True):
     on offer. Orders that come first in `Game.orders` are tried first.
     `lasts`: how long it may stand; the first is the usual way. `apart`: parts that make another order of it, which may
     stand beside the first (sell corn, sell coffee). `ends`: kinds of events after which it is gone unless it stands for
-    good, for it was given on the sight of what was there before.
+    good, for it was given on the sight of what was there before. `late`, of (view, seat): whether one that does not
+    stand for good would be gone before its question can come to the seat.
     """
 
     name: str
     asks: tuple[str, ...]
-    answer: Callable[[Sight, Mapping[str, str]], Answer | None]
+    answer: Callable[[SeatSight, Mapping[str, str]], Answer | None]
     parts: tuple[Part, ...] = ()
     lasts: tuple[Lasts, ...] = ("always",)
     apart: tuple[str, ...] = ()
     ends: tuple[str, ...] = ()
+    late: Callable[[Any, int], bool] | None = None
 
 
 class Given(msgspec.Struct, frozen=True):
@@ -104,7 +105,8 @@ def find(orders: Iterable[Order], name: str) -> Order:
 
 
 def give(order: Order, values: Mapping[str, str], lasts: str, round: int) -> Given:
-    """An order with all its parts chosen; raises `Refused` for a part or a value that it does not have."""
+    """An order with all its parts chosen; raises `Refused` for a part or a value that it does not have, and
+    for the first choice as the second."""
     for name in values:
         if name not in [part.name for part in order.parts]:
             raise Refused("bad-plan", value=name)
@@ -114,10 +116,24 @@ def give(order: Order, values: Mapping[str, str], lasts: str, round: int) -> Giv
         if value not in part.values:
             raise Refused("bad-plan", value=value)
         chosen[part.name] = value
+    if order.parts and chosen.get(SECOND) == chosen[order.parts[0].name]:
+        raise Refused("plan-twice")
     for standing in order.lasts:
         if standing == (lasts or order.lasts[0]):
             return Given(order.name, chosen, standing, round)
     raise Refused("bad-plan", value=lasts)
+
+
+def in_time(order: Order, given: Given, view: Any, seat: int, decision: Decision | None) -> None:
+    """Refuse an order that can never answer: its question would not come any more while it stands.
+
+    An order for once is over with the answer to the question that is open now, `decision`, which it does not give.
+    Raises `Refused`: plan-open-now, plan-too-late.
+    """
+    if given.lasts == "once" and decision is not None and decision.ask in order.asks:
+        raise Refused("plan-open-now")
+    if given.lasts != "always" and order.late is not None and order.late(view, seat):
+        raise Refused("plan-too-late")
 
 
 def key_of(order: Order, given: Given) -> str:
@@ -125,47 +141,16 @@ def key_of(order: Order, given: Given) -> str:
     return ".".join([order.name, *(given.values[part] for part in order.apart)])
 
 
-def follow(rules: Game[Any], state: Any, seat: int, given: Sequence[Given]) -> tuple[int, Action] | None:
-    """Which of the orders answers the open question of `seat` (by index), and how; None where it has to be asked."""
-    asked = next((a for a in rules.asked(state) if a.seat == seat), None)
-    if asked is None:
-        return None
-    sight: Sight | None = None
-    for order in rules.orders():
-        if asked.ask not in order.asks:
-            continue
-        for i, g in enumerate(given):
-            if g.name != order.name:
-                continue
-            if sight is None:
-                decision = rules.decision(state, seat)
-                assert decision is not None
-                sight = Sight(rules, state, decision)
-            found = order.answer(sight, g.values)
-            if found is not None and on_offer(sight.decision, *found):
-                return i, Action(seat, *found, asked.sn)
-    return None
-
-
-def on_offer(decision: Decision, verb: str, words: Words) -> bool:
-    """Whether that would answer the question."""
-    offer = decision.offer(verb)
-    if offer is None or offer.free:
-        return False
-    try:
-        offer.check(words)
-    except Illegal:
-        return False
-    return True
-
-
-def over(order: Order, given: Given, round: int, events: Iterable[Event] = (), answered: str = "") -> bool:
-    """Whether an order has had its time: `round` it is, `events` have happened, the seat has `answered` a question."""
+def ending(order: Order, given: Given, round: int, events: Iterable[Event] = (), answered: str = "") -> Ending:
+    """How an order has had its time, "" while it stands: `round` it is, `events` have happened, the seat has
+    `answered` a question."""
     if given.lasts == "always":
-        return False
+        return ""
     if any(e.kind in order.ends for e in events):
-        return True
-    return given.round != round if given.lasts == "round" else answered in order.asks
+        return "changed"
+    if given.lasts == "round":
+        return "round" if given.round != round else ""
+    return "answered" if answered in order.asks else ""
 
 
 # -- what games share ------------------------------------------------------------------------------
@@ -179,7 +164,7 @@ def with_none(some: Callable[[Any, int], Sequence[str]]) -> Callable[[Any, int],
     return lambda view, seat: [NONE, *some(view, seat)]
 
 
-def decline(sight: Sight, values: Values) -> Answer | None:
+def decline(sight: SeatSight, values: Values) -> Answer | None:
     """The answer of an order that always declines."""
     return (DECLINE, ())
 

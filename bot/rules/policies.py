@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from .actions import Action, Decision
 from .errors import NotYours
-from .game import Action, Decision, Game
+from .game import Game
 from .offers import Below, any_answer
 
 

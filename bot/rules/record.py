@@ -16,6 +16,9 @@ A file is a header, then lines, one thing each; `# ` begins a comment:
     ? seats.0.doubloons == 1    must hold here, as anybody sees it; == != < <= > >= has
     ? view 1: seats.1.points == 3      the same, as seat 1 sees it
     ? can 0 load sugar 7        must be on offer; `cannot` for what must not be
+    ? offers 0 build: office    exactly this is on offer, see `record_offers`
+    ? why 0 build wharf no: money=3    not on offer, for these reasons and no other; see `record_why`
+    branch with the office      from here on another way to go on from where the first branch begins
     = 0 61  1 58                must be the score by seat
     ! undone by 0 7 9-12        seat 0 took answers 7 and 9 to 12 of this file back, with the consent of all: chance
                                 does not rewind, and what nobody knows was shuffled anew
@@ -25,12 +28,11 @@ A file is a header, then lines, one thing each; `# ` begins a comment:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 
 import msgspec
 
+from .actions import Action
 from .errors import BadRecord
-from .game import Action
 from .log import write
 from .rng import commitment
 
@@ -40,10 +42,10 @@ SHOWN = 80  # characters of a bad line that are told
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One line after the header: an answer, a `?` check, a `=` score or a `!` cut, with its number in the file."""
+    """One line after the header: an answer, a `?` check, a `=` score, a `!` cut or a branch."""
 
     line: int
-    kind: str  # "do", "?", "=", "!"
+    kind: str  # "do", "?", "=", "!", "branch"
     text: str
     auto: bool = False
     hash8: str = ""
@@ -96,7 +98,7 @@ def read(text: str) -> Record:
                 head[word] = rest
                 r.lines[word] = n
                 _header(r, n, word, rest)
-        elif word in ("?", "="):
+        elif word in ("?", "=", "branch"):
             r.rows.append(Row(n, word, rest))
         elif word == "!":
             words, digits = _marked(rest)
@@ -175,33 +177,6 @@ def text_of(r: Record) -> str:
         tail = " auto" * row.auto + (f" #{row.hash8}" if row.hash8 else "")
         out.append(row.text + tail if row.kind == "do" else f"{row.kind} {row.text}{tail}")
     return "\n".join(out) + "\n"
-
-
-def ranges(numbers: Iterable[int]) -> str:
-    """Numbers as a `! undone` line has them: `7 9-12`."""
-    found: list[list[int]] = []
-    for n in sorted(numbers):
-        if found and n == found[-1][1] + 1:
-            found[-1][1] = n
-        else:
-            found.append([n, n])
-    return " ".join(f"{a}-{b}" if a != b else str(a) for a, b in found)
-
-
-def numbers(words: Iterable[str], most: int) -> list[int]:
-    """The numbers of `ranges`, rising, from 1 to `most`; raises `ValueError` for anything else."""
-    found: list[int] = []
-    for word in words:
-        read = re.fullmatch(r"([0-9]{1,6})(?:-([0-9]{1,6}))?", word)
-        if read is None:
-            raise ValueError(word)
-        a, b = int(read[1]), int(read[2] or read[1])
-        if not (found[-1] if found else 0) < a <= b <= most:
-            raise ValueError(word)
-        found += range(a, b + 1)
-    if not found:
-        raise ValueError("none")
-    return found
 
 
 def entry_row(action: Action, *, auto: bool = False, digits: str = "") -> Row:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
+from collections.abc import Callable, MutableSequence
 from hashlib import blake2b, sha256
 from typing import Any
 
 import msgspec
 
+Below = Callable[[int], int]  # gives a number from 0 to n-1, by chance
+
 _RANGE = 1 << 64
+_SMALL = 1 << 32
+_SURE = _RANGE - _SMALL  # numbers below it are right for every small n
 
 
 class Rng(msgspec.Struct):
@@ -24,9 +28,13 @@ class Rng(msgspec.Struct):
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each as likely as the next; n is at least 1."""
-        limit = _RANGE - _RANGE % n
-        while (x := self._next()) >= limit:
-            pass
+        self.used += 1
+        block = blake2b(self.used.to_bytes(8, "big"), key=self.key, digest_size=8)
+        x = int.from_bytes(block.digest(), "big")
+        if x >= _SURE or n > _SMALL:  # above the last whole multiple of n, perhaps
+            limit = _RANGE - _RANGE % n
+            while x >= limit:
+                x = self._next()
         return x % n
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
@@ -34,6 +42,13 @@ class Rng(msgspec.Struct):
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+    def aside(self, n: int) -> Rng:
+        """Another generator that follows from this one as it stands and from `n`; to use it uses nothing of this.
+
+        For what stays hidden: an order that has to be fixed before anybody has seen something of it.
+        """
+        return Rng(blake2b(b"%d %d" % (self.used, n), key=self.key, digest_size=32).digest())
 
 
 def commitment(key: bytes) -> str:

@@ -12,12 +12,13 @@ from typing import Any
 
 import msgspec
 
+from .actions import Action, Decision
 from .errors import NotYours
-from .game import Action, Decision, Game
-from .mind import Below, Mind, Weighed
+from .game import Game
+from .mind import Mind, Weighed
 from .offers import Offer, Words
 from .play import Play
-from .rng import Rng
+from .rng import Below, Rng
 
 NODES = 1000  # answers played in thought for one answer
 WIDE = 8  # answers tried at most
@@ -56,7 +57,7 @@ class Search:
         lines = self._lines(d)
         while len(lines) > 1:
             self._round(lines)
-            lines.sort(key=lambda line: -line.mean)
+            lines.sort(key=lambda line: -line.mean - self.mind.trust * line.weighed.worth)
             if self.played >= self.nodes:
                 break
             lines = lines[: (len(lines) + 1) // 2]
@@ -97,21 +98,13 @@ class Search:
                 break
             question = questions[0]
             offer, words = self._reply(g, question.ask, chance)
-            g.answer(question, offer, words)
+            g.answer(question, offer, words, known=True)
             self.played += 1
         return self.mind.value(g.s)[self.seat]
 
     def _reply(self, g: Play[Any], ask: Any, chance: random.Random) -> tuple[Offer, Words]:
-        offers = g.offers_of(ask)
-        weighed = self.mind.weigh(self.mind.imagine(g.s), ask.seat, type(ask).__name__, offers, chance.randrange)
-        if len(weighed) == 1:
-            return weighed[0].offer, weighed[0].words
-        best, found = -1e9, weighed[0]
-        for w in weighed:
-            worth = w.worth + NOISE * chance.random()
-            if worth > best:
-                best, found = worth, w
-        return found.offer, found.words
+        seen, offers = self.mind.imagine(g.s), g.offers_of(ask)
+        return self.mind.reply(seen, ask.seat, type(ask).__name__, offers, chance, NOISE)
 
     def _world(self, n: int) -> bytes:
         """The n-th table as it may be."""

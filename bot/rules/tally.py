@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -13,9 +14,10 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """The score of one seat. `tie` decides between equal totals, larger first; equal in both share the rank.
+    """The score of one seat, or of an opponent that is no seat (below 0, the first is -1).
 
-    `missed`: first of all, and no winner: who plays alone has a goal to reach.
+    `tie` decides between equal totals, larger first; equal in both share the rank. `missed`: first of all, and no
+    winner: who plays alone has a goal to reach.
     """
 
     seat: int
@@ -33,10 +35,22 @@ class Tally(msgspec.Struct, frozen=True):
         return sum(line.points for line in self.lines)
 
 
+def beside(tallies: list[Tally], rivals: list[Tally]) -> list[Tally]:
+    """Seats and opponents that are no seats in one ranking, best first: a seat stands before a rival with as many."""
+    if not rivals:
+        return sorted(tallies, key=lambda t: (t.rank, t.seat))
+    seats = [replace(t, rank=t.rank + sum(r.total > t.total for r in rivals)) for t in tallies]
+    others = [
+        replace(r, rank=1 + sum(t.total >= r.total for t in tallies) + sum(o.total > r.total for o in rivals))
+        for r in rivals
+    ]
+    return sorted(seats + others, key=lambda t: (t.rank, -t.seat if t.seat < 0 else t.seat))
+
+
 def ranked(tallies: list[Tally]) -> list[Tally]:
     """The same tallies, in order of seats, with their ranks."""
     keys = {t.seat: (t.total, t.tie) for t in tallies}
     return [
-        msgspec.structs.replace(t, rank=1 + sum(other > keys[t.seat] for other in keys.values()))
+        replace(t, rank=1 + sum(other > keys[t.seat] for other in keys.values()))
         for t in sorted(tallies, key=lambda t: t.seat)
     ]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot import rules as kernel
-from bot.contract import Broken, Run, check_game
-from bot.rules import Action, Offer, Outcome, Rng, pick
+from bot.checks.contract.rules import check_game
+from bot.checks.contract.run import Broken, Run
+from bot.rules import Action, Decision, Offer, Outcome, Reason, Rng, Words, pick
 from bot.rules.record import read
 from tests.rules.toy import game as toy
 
@@ -66,6 +68,17 @@ class TellsInHints(toy.Toy):
         return {("build", "what", "hut"): ("hint-next", {"card": state.deck.cards[-1]})}
 
 
+class ShowsHands(toy.Toy):
+    """Says that all may know what is on offer, and what may be burnt is in a hand."""
+
+    def decision(self, state: toy.State, seat: int) -> Decision | None:
+        found = super().decision(state, seat)
+        return msgspec.structs.replace(found, public=True) if found else None
+
+    def pending(self, state: toy.State) -> list[Decision]:
+        return [msgspec.structs.replace(d, public=True) for d in super().pending(state)]
+
+
 class ChangesItsArgument(toy.Toy):
     def apply(self, state: toy.State, action: Action) -> Outcome[toy.State]:
         out = super().apply(state, action)
@@ -98,6 +111,20 @@ class Rush(toy.Toy):
         s.timber, s.bank = 1, s.bank
         s.stack.append(kernel.Fork([[Grab(seat)] for seat in range(seats)]))
         return s
+
+
+class Peeks(toy.Turn, tag="toy.Peeks"):
+    """Takes note of having been asked, while it is only worked out what to ask."""
+
+    def offers(self, g: Any) -> Iterable[Offer]:
+        g.s.first = (g.s.first + 1) % g.s.seats
+        return super().offers(g)
+
+
+class Restless(toy.Toy):
+    def react(self, g: Any, event: kernel.Event) -> None:
+        if event.kind == "built" and event.seat is not None:
+            g.then(Peeks(event.seat))
 
 
 class Nothing(toy.Ask):
@@ -144,19 +171,67 @@ class LosesOnSaving(toy.Toy):
         return state
 
 
+class KnowsNoMills(toy.Toy):
+    def vocabulary(self, seats: int) -> dict[str, tuple[str, ...]]:
+        return {"what": ("hut", "market")}
+
+
+class HidesAReason(toy.Toy):
+    def why(self, state: toy.State, seat: int, verb: str, words: Words) -> tuple[Reason, ...]:
+        found = super().why(state, seat, verb, words)
+        return found[:1] if len(found) > 1 else found
+
+
+class MakesAReasonUp(toy.Toy):
+    def why(self, state: toy.State, seat: int, verb: str, words: Words) -> tuple[Reason, ...]:
+        found = super().why(state, seat, verb, words)
+        return (*found, Reason("mood", {}, (f"{seat}.wood = 2",))) if found else ()
+
+
+class RepairsTooLittle(toy.Toy):
+    def why(self, state: toy.State, seat: int, verb: str, words: Words) -> tuple[Reason, ...]:
+        found = super().why(state, seat, verb, words)
+        return tuple(Reason(r.id, r.args, (f"{seat}.coin = 0",)) if r.id == "coin" else r for r in found)
+
+
+class SaysNothing(toy.Toy):
+    def why(self, state: toy.State, seat: int, verb: str, words: Words) -> tuple[Reason, ...]:
+        return ()
+
+
+class DoubtsWhatIsOffered(toy.Toy):
+    def why(self, state: toy.State, seat: int, verb: str, words: Words) -> tuple[Reason, ...]:
+        return super().why(state, seat, verb, words) or (Reason("mood"),)
+
+
+class TellsInReasons(toy.Toy):
+    def why(self, state: toy.State, seat: int, verb: str, words: Words) -> tuple[Reason, ...]:
+        found = super().why(state, seat, verb, words)
+        return tuple(Reason(r.id, {**r.args, "next": state.deck.cards[-1]}, r.repair) for r in found)
+
+
 FAULTS: list[tuple[type[toy.Toy], str]] = [
     (DrawsUnmarked, "no barrier means nothing was learned"),
     (ChanceBesides, "no barrier means nothing was learned"),
     (LosesCoins, "nothing is made or lost"),
     (Leaks, "nothing shows"),
     (TellsInHints, "nothing shows"),
+    (ShowsHands, "what is public tells nothing"),
     (ChangesItsArgument, "apply is pure"),
     (TakesAnything, "nonsense is refused"),
     (Rush, "order in a fork is nothing, taking back in a fork disturbs nobody"),  # whichever comes first
+    (Restless, "questions are in order"),
     (Stuck, "it can be played to its end"),
     (NeverEnds, "it can be played to its end"),
     (ScoresNobody, "the end is told"),
     (LosesOnSaving, "saving loses nothing"),
+    (KnowsNoMills, "words are known"),
+    (HidesAReason, "reasons are true"),
+    (MakesAReasonUp, "reasons are true"),
+    (RepairsTooLittle, "reasons are true"),
+    (SaysNothing, "reasons are true"),
+    (DoubtsWhatIsOffered, "reasons are true"),
+    (TellsInReasons, "reasons are true"),
 ]
 
 
@@ -174,3 +249,4 @@ def test_what_is_sound_keeps_all_promises(seats: int) -> None:
     for seed in range(4):
         run = check_game(Sound(), seats, seed, often=1, seldom=1)
         assert isinstance(run, Run) and run.seen["event round"] == toy.ROUNDS
+        assert run.seen["reason coin"] and run.seen["reason built"]

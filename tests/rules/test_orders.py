@@ -8,21 +8,22 @@ from typing import Any
 import pytest
 
 from bot.rules import Action, Event, Refused
-from bot.rules.orders import Answer, Given, Order, Part, Sight, find, follow, give, key_of, on_offer, over
+from bot.rules.following import follow, on_offer
+from bot.rules.orders import Answer, Given, Order, Part, SeatSight, ending, find, give, in_time, key_of
 from tests.rules.toy.game import SPOTS, State, Toy
 
 KEY = bytes(range(32))
 
 
-def building(sight: Sight, values: Mapping[str, str]) -> Answer | None:
+def building(sight: SeatSight, values: Mapping[str, str]) -> Answer | None:
     return ("build", (values["what"], values["at"]))
 
 
-def resting(sight: Sight, values: Mapping[str, str]) -> Answer | None:
+def resting(sight: SeatSight, values: Mapping[str, str]) -> Answer | None:
     return ("rest", ())
 
 
-def cautious(sight: Sight, values: Mapping[str, str]) -> Answer | None:
+def cautious(sight: SeatSight, values: Mapping[str, str]) -> Answer | None:
     """By what the seat sees."""
     return ("rest", ()) if sight.view.boards[sight.seat]["coin"] < 3 and "build" in sight.real else None
 
@@ -75,6 +76,33 @@ def test_what_cannot_be_given_is_refused(name: str, lasts: str, values: dict[str
         given(Planned(), name, lasts, **values)
 
 
+def test_the_first_choice_is_no_second_one() -> None:
+    order = Order("pick", ("Turn",), resting, (Part("what", ("hut", "mill")), Part("second", ("none", "hut", "mill"))))
+    with pytest.raises(Refused, match="plan-twice"):
+        give(order, {"what": "mill", "second": "mill"}, "", 1)
+    assert give(order, {"what": "mill", "second": "hut"}, "", 1).values == {"what": "mill", "second": "hut"}
+
+
+def test_what_could_never_answer_is_refused() -> None:
+    rules, state = turn()
+    lasts: tuple[Any, ...] = ("always", "round", "once")
+    order = Order("rest", ("Turn",), resting, lasts=lasts, late=lambda view, seat: seat == 1)
+    for seat, standing, text in (
+        (0, "once", "plan-open-now"),
+        (0, "round", ""),
+        (0, "always", ""),
+        (1, "once", "plan-too-late"),
+        (1, "round", "plan-too-late"),
+        (1, "always", ""),
+    ):
+        plan, view, decision = give(order, {}, standing, 1), rules.view(state, seat), rules.decision(state, seat)
+        if text:
+            with pytest.raises(Refused, match=text):
+                in_time(order, plan, view, seat, decision)
+        else:
+            in_time(order, plan, view, seat, decision)
+
+
 def test_it_answers_where_that_is_on_offer_and_nowhere_else() -> None:
     rules, state = turn()
     plans = [given(rules, "build", what="mill", at="b")]
@@ -120,12 +148,13 @@ def test_what_ends_an_order() -> None:
     build, rest = find(rules.orders(), "build"), find(rules.orders(), "rest")
     drew, first = Event("drew"), Event("first")
     once, always = given(rules, "build"), given(rules, "build", "always")
-    assert over(build, once, 1, [drew]) and not over(build, once, 1, [first]) and not over(build, always, 2, [drew])
-    assert over(build, once, 1, answered="Turn") and not over(build, once, 1, answered="Staff")
-    assert not over(build, once, 2)  # the next time may be in another round
+    assert ending(build, once, 1, [drew]) == "changed"
+    assert not ending(build, once, 1, [first]) and not ending(build, always, 2, [drew])
+    assert ending(build, once, 1, answered="Turn") == "answered" and not ending(build, once, 1, answered="Staff")
+    assert not ending(build, once, 2)  # the next time may be in another round
     whole_round = given(rules, "rest", "round")
-    assert not over(rest, whole_round, 1, answered="Turn") and over(rest, whole_round, 2)
-    assert over(rest, whole_round, 1, [first])
+    assert not ending(rest, whole_round, 1, answered="Turn") and ending(rest, whole_round, 2) == "round"
+    assert ending(rest, whole_round, 1, [first]) == "changed"
 
 
 def test_games_without_orders_have_none() -> None:

@@ -9,7 +9,8 @@ import pytest
 from bot.rules import OURS, Action, BadRecord, Components, Refused
 from bot.rules.log import hash8
 from bot.rules.record import read
-from bot.rules.replay import Replay, look
+from bot.rules.record_names import look
+from bot.rules.replay import Replay
 from tests.rules.toy.game import Toy
 
 GAMES = {"toy": Toy}
@@ -26,7 +27,7 @@ def test_answers_are_played_and_checks_hold() -> None:
     replay = run(
         "0 bid coin=2\n1 bid\n? first == 0\n? boards.count == 2\n? round >= 1\n? round < 2\n? you == none\n"
         "? view 1: you == 1\n? bank != 0\n? deck == 18\n"
-        "? can 0 build mill a\n? cannot 0 build mill z\n? cannot 1 rest\n? cannot 0 dance\n"
+        "? can 0 build mill a\n? cannot 1 build mill a\n? cannot 1 rest\n? cannot 0 trade\n"
     )
     assert replay.answers == 2 and replay.g.s.first == 0
 
@@ -61,7 +62,7 @@ def test_positions_are_set_before_the_first_answer() -> None:
     [
         ("0 bid coin=99\n", "too-many", 4),
         ("0 rest\n", "record-answer", 4),
-        ("7 bid\n", "record-answer", 4),
+        ("7 bid\n", "record-no-seat", 4),
         ("0 bid #00000000\n", "record-drifts", 4),
         ("? first == 1\n", "record-does-not-hold", 4),
         ("? first has 1\n", "record-does-not-hold", 4),

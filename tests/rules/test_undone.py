@@ -10,7 +10,8 @@ import pytest
 
 from bot.rules import Action, BadRecord, CannotUndo, Game
 from bot.rules.log import Entry, hash8, undone_by, undone_with_consent
-from bot.rules.record import Record, Row, entry_row, numbers, ranges, read, text_of
+from bot.rules.ranges import numbers, ranges
+from bot.rules.record import Record, Row, entry_row, read, text_of
 from bot.rules.replay import Replay
 from tests.rules.toy.game import Toy
 

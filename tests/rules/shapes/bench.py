@@ -15,11 +15,11 @@ from bot.rules import Action, Asked, Decision, Event, Game, Outcome, Pile, Rng
 from bot.rules.log import Entry, parse, undone_by, write
 
 
-class Frame(kernel.Frame, tag=lambda name: "shape." + name):
+class Frame(kernel.Frame, tag=kernel.tagged("shape")):
     """Frames of the shapes."""
 
 
-class Ask(kernel.Ask, tag=lambda name: "shape." + name):
+class Ask(kernel.Ask, tag=kernel.tagged("shape")):
     """Questions of the shapes."""
 
 

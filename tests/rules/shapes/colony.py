@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot import rules as kernel
-from bot.rules import Event, Fork, Line, Offer, Pile, Rng, Sealed, Sieve, Tally, pick, ranked, spread
+from bot.rules import Event, Fork, LazyOptions, Line, Offer, Pile, Rng, Sealed, Tally, pick, ranked, spread
 from tests.rules.shapes import grid
 
 TILES = {"bar": ((0, 0), (0, 1)), "corner": ((0, 0), (0, 1), (1, 0)), "line": ((0, 0), (0, 1), (0, 2))}
@@ -17,11 +17,11 @@ CARDS = tuple(f"{kind}{n}" for kind in ("bell", "coin", "point") for n in range(
 ROUNDS = 2
 
 
-class Frame(kernel.Frame, tag=lambda name: "colony." + name):
+class Frame(kernel.Frame, tag=kernel.tagged("colony")):
     """Frames of this game."""
 
 
-class Ask(kernel.Ask, tag=lambda name: "colony." + name):
+class Ask(kernel.Ask, tag=kernel.tagged("colony")):
     """Questions of this game."""
 
 
@@ -135,7 +135,7 @@ class Turn(OwnTurn):
     def offers(self, g: Play) -> Iterable[Offer]:
         me = g.s.board[self.seat]
         if sum(me.cubes.values()) >= 2 and me.wood:
-            yield pick(self.lay, Sieve(partial(grid.clear, me.taken), *PLACEMENTS.values()))
+            yield pick(self.lay, LazyOptions(partial(grid.clear, me.taken), *PLACEMENTS.values()))
         yield pick(self.play, ((card,) for card in me.hand))
         yield pick(self.pass_)
         yield from self.anytime(g)
@@ -241,11 +241,9 @@ class Colony(kernel.Game[State]):
         asked = [(a.seat, a.ask) for a in self.asked(state)]
         return View(seat, board, len(state.deck), answered, asked, state.round)
 
-    def scramble(self, state: State, seat: int | None, rng: Rng) -> State:
-        s = self.load(self.dump(state))
-        s.rng = Rng(bytes(rng.below(256) for _ in range(32)), s.rng.used)
+    def mix(self, s: State, seat: int | None, rng: Rng) -> None:
         if s.over:
-            return s
+            return
         others = [b for i, b in enumerate(s.board) if i != seat]
         pool = s.deck.cards + [card for b in others for card in b.hand]
         rng.shuffle(pool)
@@ -259,7 +257,9 @@ class Colony(kernel.Game[State]):
                     if int(who) != seat:
                         hand = s.board[int(who)].hand
                         frame.answers[who] = ["give", hand[rng.below(len(hand))]]
-        return s
+
+    def unknown(self, state: State) -> list[list[str]]:
+        return [state.deck.cards]
 
     def census(self, state: State) -> dict[str, int]:
         return {"cards": len(state.deck) + sum(len(b.hand) + len(b.shown) for b in state.board)}

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.rules import Offer, Stale, pick
-from bot.rules.game import Action
+from bot.rules import Action, Offer, Stale, pick
 from tests.rules.shapes.bench import BENCH, Ask, Frame, Play, Seat, Session, table
 
 

@@ -7,7 +7,7 @@ from functools import cache, partial
 
 import pytest
 
-from bot.rules import Illegal, Offer, Pick, Rng, Sieve, Words, narrow, pick
+from bot.rules import Illegal, LazyOptions, Offer, Pick, Rng, Words, narrow, pick
 from tests.rules.shapes import grid
 from tests.rules.shapes.bench import BENCH, Ask, Play, Seat, Session, table
 
@@ -23,7 +23,7 @@ def placements(tile: str) -> dict[Words, int]:
 class Lay(Ask):
     def offers(self, g: Play) -> Iterable[Offer]:
         taken = g.s.board[self.seat].taken
-        yield pick(self.lay, Sieve(partial(grid.clear, taken), *(placements(t) for t in g.s.left)))
+        yield pick(self.lay, LazyOptions(partial(grid.clear, taken), *(placements(t) for t in g.s.left)))
         yield pick(self.stop)
 
     def lay(self, g: Play, tile: str, at: str, turn: str) -> None:
@@ -67,14 +67,14 @@ def test_a_sieve_and_its_list_say_the_same() -> None:
     for _ in range(60):
         taken = sum(1 << i for i in range(grid.SIZE**2) if rng.below(4))
         tiles = [t for t in TILES if rng.below(2)]
-        sieve = Sieve(partial(grid.clear, taken), *(placements(t) for t in tiles))
+        lazy = LazyOptions(partial(grid.clear, taken), *(placements(t) for t in tiles))
         fitting = list(slow(taken, tiles))
-        assert bool(sieve) is bool(fitting) and sieve.only() == (fitting[0] if len(fitting) == 1 else None)
-        assert [words in sieve for t in TILES for words in placements(t)] == [
+        assert bool(lazy) is bool(fitting) and lazy.only() == (fitting[0] if len(fitting) == 1 else None)
+        assert [words in lazy for t in TILES for words in placements(t)] == [
             words in fitting for t in TILES for words in placements(t)
         ]
-        assert list(sieve) == fitting and len(sieve) == len(fitting) and sieve == tuple(fitting)
-        assert bool(sieve) is bool(fitting) and list(sieve) == fitting  # also once it has been listed
+        assert list(lazy) == fitting and len(lazy) == len(fitting) and lazy == tuple(fitting)
+        assert bool(lazy) is bool(fitting) and list(lazy) == fitting  # also once it has been listed
 
 
 def test_an_answer_is_checked_without_making_the_list() -> None:
@@ -84,7 +84,7 @@ def test_an_answer_is_checked_without_making_the_list() -> None:
         looked.append(cells)
         return True
 
-    offer = pick(Lay(0).lay, Sieve(fits, *(placements(t) for t in TILES)))
+    offer = pick(Lay(0).lay, LazyOptions(fits, *(placements(t) for t in TILES)))
     assert offer.possible() and offer.only() is None
     assert offer.check(("line4", "A1", "0")) == ("line4", "A1", "0")
     assert len(looked) < 10

@@ -7,8 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from bot.rules import CannotUndo, DeadEnd, Fork, NotYours, Offer, Sealed, Stale, pick
-from bot.rules.game import Action
+from bot.rules import Action, CannotUndo, DeadEnd, Fork, NotYours, Offer, Sealed, Stale, pick
 from tests.rules.shapes.bench import BENCH, Ask, Frame, Play, Seat, Session, table
 
 

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from bot import contract
+from bot.checks.contract.rules import check_game
+from bot.checks.contract.run import Run
 from bot.rules import asks_of, handlers_of
 from tests.rules.shapes import colony
 
@@ -14,14 +15,14 @@ from tests.rules.shapes import colony
 @pytest.mark.parametrize("seats", colony.Colony.seat_counts)
 def test_a_game_of_all_the_shapes_keeps_every_promise(seats: int) -> None:
     for seed in range(4):
-        run = contract.check_game(colony.Colony(), seats, seed, seldom=3)
+        run = check_game(colony.Colony(), seats, seed, seldom=3)
         assert len(run.log) > 10
 
 
 def test_every_shape_of_it_is_played() -> None:
     seen: Counter[str] = Counter()
     for seed in range(12):
-        run = contract.Run(colony.Colony(), 1 + seed % 4, seed)
+        run = Run(colony.Colony(), 1 + seed % 4, seed)
         for _ in run.steps():
             pass
         seen += run.seen

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot import rules as kernel
-from bot.rules import Event, Line, Offer, Option, Pile, Refused, Rng, Tally, pick, ranked, spread
+from bot.rules import Event, Line, Offer, Option, Pile, Reason, Refused, Rng, Tally, pick, ranked, spread
 
 ROUNDS = 3
 COSTS = {"hut": 1, "mill": 2, "market": 3}
@@ -17,11 +17,11 @@ SCROLLS = 20
 COIN, WOOD, SERVANTS = 8, 2, 3
 
 
-class Frame(kernel.Frame, tag=lambda name: "toy." + name):
+class Frame(kernel.Frame, tag=kernel.tagged("toy")):
     """Frames of this game."""
 
 
-class Ask(kernel.Ask, tag=lambda name: "toy." + name):
+class Ask(kernel.Ask, tag=kernel.tagged("toy")):
     """Questions of this game."""
 
 
@@ -148,6 +148,15 @@ class Turn(Ask):
         if what == "market":
             g.then(*(Visit(s) for s in g.order_from(self.seat)[1:]))
 
+    def why_build(self, g: Play, what: str, at: str) -> Iterable[Reason]:
+        me, cost = g.s.boards[self.seat], COSTS[what]
+        if me.coin < cost:
+            yield Reason("coin", {"n": cost - me.coin}, (f"{self.seat}.coin = {cost}",))
+        if not me.wood:
+            yield Reason("wood", {"n": 1}, (f"{self.seat}.wood = 1",))
+        if at in me.land:
+            yield Reason("built", {"what": me.land[at]})
+
     def burn(self, g: Play, scroll: str) -> None:
         g.s.boards[self.seat].scrolls.remove(scroll)
         g.s.spent.append(scroll)
@@ -230,11 +239,9 @@ class Toy(kernel.Game[State]):
             sorted(int(s) for s in sealed.answers) if sealed else [],
         )
 
-    def scramble(self, state: State, seat: int | None, rng: Rng) -> State:
-        s = self.load(self.dump(state))
-        s.rng = Rng(bytes(rng.below(256) for _ in range(32)), s.rng.used)
+    def mix(self, s: State, seat: int | None, rng: Rng) -> None:
         if s.over:
-            return s
+            return
         others = [b for i, b in enumerate(s.boards) if i != seat]
         pool = s.deck.cards + [card for b in others for card in b.scrolls]
         pool.sort()
@@ -249,10 +256,12 @@ class Toy(kernel.Game[State]):
                     if int(who) != seat:
                         n = rng.below(s.boards[int(who)].coin + 1)
                         frame.answers[who] = ["bid", f"coin={n}"] if n else ["bid"]
-        return s
 
     def unknown(self, state: State) -> list[list[str]]:
         return [state.deck.cards]
+
+    def vocabulary(self, seats: int) -> dict[str, tuple[str, ...]]:
+        return {"what": tuple(COSTS), "at": SPOTS, "bid": ("coin",), "staff": tuple(COSTS)}
 
     def census(self, state: State) -> dict[str, int]:
         return {
@@ -275,6 +284,9 @@ class Toy(kernel.Game[State]):
             raise Refused("cannot-set", name=name)
         board = state.boards[int(seat)]
         setattr(board, what, int(value))
+
+    def mend(self, state: State, seat: int, name: str, value: str) -> None:
+        self.arrange(state, name, value)
 
     def react(self, g: Any, event: Event) -> None:
         """A mill gives its owner a point for each building that is put up after it."""

@@ -8,8 +8,8 @@ import pytest
 
 from bot.games import GAMES
 from bot.rules import Action
-from bot.rules.coming import coming, next_seat
 from bot.rules.policies import at_random
+from bot.rules.turn_order import coming, next_seat
 
 KEY = b"k" * 32
 

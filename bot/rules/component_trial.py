@@ -6,7 +6,7 @@ import random
 from itertools import product
 from typing import Any
 
-from .box import BadComponents, Components
+from .components import BadComponents, Components
 from .errors import Refused
 from .game import Game
 
@@ -32,7 +32,7 @@ def prove(kind: type[Game[Any]], components: Components) -> None:
 
 
 def _play(rules: Game[Any], seats: int) -> None:
-    if seats not in rules.seat_counts:
+    if not rules.fits(seats):
         return
     g = rules.begin(seats, bytes(32), record=False)
     rules.lines(rules.view(g.s, None))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from .frames import Ask, Fork, Sealed
+from .actions import State
+from .frames import AnyFrame, Ask, Fork, Meanwhile, Sealed
 from .game import Game
-from .play import State, asking
+from .questions import asking
 
 
 def coming(state: State) -> list[int]:
@@ -16,7 +17,7 @@ def coming(state: State) -> list[int]:
     """
     asked = {q.ask.seat for q in asking(state.stack)}
     found: list[int] = []
-    for frame in reversed(state.stack[:-1]):
+    for frame in map(_first, reversed(state.stack[:-1])):
         if isinstance(frame, Fork | Sealed):
             break
         if not isinstance(frame, Ask):
@@ -35,9 +36,16 @@ def next_seat(rules: Game[Any], state: State) -> int | None:
     later = coming(state)
     if len(asked) != 1 or not later:
         return None
-    ask = next((f for f in reversed(state.stack[:-1]) if isinstance(f, Ask) and f.seat not in asked), None)
+    frames = map(_first, reversed(state.stack[:-1]))
+    ask = next((f for f in frames if isinstance(f, Ask) and f.seat not in asked), None)
     if ask is None:  # a frame that is sure of it
         return later[0]
-    offers = rules.resume(state).offers_of(ask)
-    alone = len(offers) == 1 and not offers[0].free and offers[0].only() is not None
-    return None if not offers or (alone and ask.auto) else ask.seat
+    g = rules.resume(state)
+    offers = g.offers_of(ask)
+    can_answer = any(not o.free for o in offers)
+    return ask.seat if can_answer and g.by_itself(ask, offers) is None else None
+
+
+def _first(frame: AnyFrame) -> AnyFrame:
+    """What a frame below the top begins with."""
+    return frame.main[0] if isinstance(frame, Meanwhile) and frame.main else frame

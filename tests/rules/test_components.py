@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.rules.box import BadComponents, read
+from bot.rules.components import BadComponents, read
 
 
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

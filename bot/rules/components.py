@@ -9,15 +9,26 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Collection, Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
+LARGEST = 1_000_000  # bytes of a file of a host's own values
 MOST = 999  # no number in a box is larger
+Source = Literal["printed", "rulebook", "derived", "reconstructed"]
+
+
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A row of a data file, and where its values come from; a game derives one for each table of the file."""
+
+    below_zero: ClassVar[tuple[str, ...]] = ()  # the fields whose numbers an owner may set below 0
+    id: str
+    source: Source
 
 
 class BadComponents(ValueError):
@@ -55,9 +66,9 @@ def load(folder: Path, games: Collection[str]) -> dict[str, Components]:
     try:
         files = sorted(p for p in folder.iterdir() if p.suffix == ".toml")
         name = " ".join(folder.resolve().name.split())
-        found = {p.stem: Components(name, p.read_bytes()) for p in files}
     except OSError as no:
         raise BadComponents(f"{no.filename or folder}: {no.strerror}") from no
+    found = {p.stem: Components(name, _bytes(p)) for p in files}
     wanted = ", ".join(f"{game}.toml" for game in games)
     if not found:
         raise BadComponents(f"{folder}: it has none of {wanted}")
@@ -81,11 +92,8 @@ class Rows(Generic[T]):
 
     def sources(self) -> dict[str, int]:
         """How many rows have which source."""
-        found: dict[str, int] = {}
-        for table in self.tables.__struct_fields__:  # type: ignore[attr-defined]
-            for row in getattr(self.tables, table):
-                found[row.source] = found.get(row.source, 0) + 1
-        return found
+        fields = self.tables.__struct_fields__  # type: ignore[attr-defined]
+        return dict(Counter(row.source for table in fields for row in getattr(self.tables, table)))
 
     def part(self, file: str) -> T:
         """The rows whose own place is this file of ours, wherever their values come from."""
@@ -119,22 +127,25 @@ def rows(paths: Sequence[Path], kind: type[T], game: str = "", over: Components 
             if (table, row.id) in seen:
                 raise BadComponents(f"{at}: {row.id} is there twice")
             seen.add((table, row.id))
-            if (n := _beyond(msgspec.to_builtins(row))) is not None:
-                raise BadComponents(f"{at}: {row.id}: {n} is not a number from 0 to {MOST}")
+            for field, value in msgspec.to_builtins(row).items():
+                if (n := _beyond(value, least := -MOST if field in row.below_zero else 0)) is not None:
+                    raise BadComponents(f"{at}: {row.id}: {n} is not a number from {least} to {MOST}")
             found[table][row.id], where[table, row.id] = row, at
     return Rows(kind(**{table: tuple(by.values()) for table, by in found.items()}), where, homes)
 
 
-def _beyond(value: Any) -> int | None:
-    """A number in a row that nothing in a box could have on it."""
+def _beyond(value: Any, least: int) -> int | None:
+    """A number in a field that nothing in a box could have on it."""
     if isinstance(value, dict | list | tuple):
         inner = value.values() if isinstance(value, dict) else value
-        return next((n for v in inner if (n := _beyond(v)) is not None), None)
-    return value if isinstance(value, int) and not 0 <= value <= MOST else None
+        return next((n for v in inner if (n := _beyond(v, least)) is not None), None)
+    return value if isinstance(value, int) and not least <= value <= MOST else None
 
 
 def _bytes(path: Path) -> bytes:
     try:
+        if path.exists() and (not path.is_file() or path.stat().st_size > LARGEST):  # a pipe would never end
+            raise BadComponents(f"{path.name}: this is no file of at most {LARGEST // 1000} KB")
         return path.read_bytes()
     except OSError as no:
         raise BadComponents(f"{path.name}: {no.strerror}") from no
@@ -143,11 +154,12 @@ def _bytes(path: Path) -> bytes:
 def _rows(name: str, blob: bytes, kind: type[T]) -> list[tuple[str, Any, str]]:
     """Every row with its table and its place, as `file, line n`."""
     tables, text = _parsed(name, blob, kind)
-    return [
-        (table, row, _place(name, _line(text, table, i)))
-        for table in kind.__struct_fields__  # type: ignore[attr-defined]
-        for i, row in enumerate(getattr(tables, table))
-    ]
+    found = []
+    for table in kind.__struct_fields__:  # type: ignore[attr-defined]
+        rows = getattr(tables, table)
+        places = [_place(name, line) for line in _lines(text, table, len(rows))]
+        found += [(table, row, place) for row, place in zip(rows, places, strict=True)]
+    return found
 
 
 def _parsed(name: str, blob: bytes, kind: type[T]) -> tuple[T, str]:
@@ -155,28 +167,34 @@ def _parsed(name: str, blob: bytes, kind: type[T]) -> tuple[T, str]:
     try:
         text = blob.decode("utf-8").removeprefix("\ufeff")  # the mark that some editors put first
         return msgspec.convert(tomllib.loads(text), kind), text
+    except RecursionError as wrong:
+        raise BadComponents(f"{name}: it is nested too deeply") from wrong
     except UnicodeDecodeError as wrong:
         line = blob[: wrong.start].count(b"\n") + 1
         raise BadComponents(f"{_place(name, line)}: not a text in UTF-8") from wrong
-    except tomllib.TOMLDecodeError as wrong:
-        line = int(at[1]) if (at := re.search(r"\(at line (\d+), column \d+\)$", str(wrong))) else text.count("\n") + 1
-        raise BadComponents(f"{_place(name, line)}: not TOML: {str(wrong).partition(' (at ')[0]}") from wrong
     except msgspec.ValidationError as wrong:
         at = re.search(r"at `\$\.(\w+)\[(\d+)\]", str(wrong))
         unknown = re.search(r"unknown field `(\w+)`", str(wrong))
-        line = _line(text, at[1], int(at[2])) if at else _line(text, unknown[1], 0) if unknown else 0
+        where, n = (at[1], int(at[2])) if at else (unknown[1], 0) if unknown else ("", 0)
+        line = _lines(text, where, n + 1)[n] if where else 0
         raise BadComponents(f"{_place(name, line)}: {wrong}") from wrong
+    except ValueError as wrong:  # of TOML, and of a number that is too long
+        line = int(at[1]) if (at := re.search(r"\(at line (\d+), column \d+\)$", str(wrong))) else text.count("\n") + 1
+        raise BadComponents(f"{_place(name, line)}: not TOML: {str(wrong).partition(' (at ')[0]}") from wrong
 
 
 def _place(name: str, line: int) -> str:
     return f"{name}, line {line}" if line else name
 
 
-def _line(text: str, table: str, n: int) -> int:
-    """The line of the n-th row of a table, counted from 1; where it is written in another way, that of the table; 0 if
-    it cannot be told."""
-    lines = text.splitlines()
-    heads = [i for i, line in enumerate(lines, 1) if re.match(rf"\s*\[\[\s*{table}\s*\]\]", line)]
-    if n < len(heads):
-        return heads[n]
-    return next((i for i, line in enumerate(lines, 1) if re.match(rf"\s*\[*\s*{table}\b", line)), 0)
+def _lines(text: str, table: str, n: int) -> list[int]:
+    """The lines of the first n rows of a table, counted from 1; where they are written in another way, that of the
+    table; 0 if it cannot be told."""
+    heads = _matching(text, rf"\s*\[\[\s*{table}\s*\]\]")
+    if n > len(heads):
+        heads += (_matching(text, rf"\s*\[*\s*{table}\b") or [0])[:1] * (n - len(heads))
+    return heads[:n]
+
+
+def _matching(text: str, head: str) -> list[int]:
+    return [i for i, line in enumerate(text.splitlines(), 1) if re.match(head, line)]

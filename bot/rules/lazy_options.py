@@ -10,7 +10,7 @@ Words = tuple[str, ...]
 T = TypeVar("T")
 
 
-class Sieve(Generic[T]):  # no `Sequence`: those are slow to tell from others
+class LazyOptions(Generic[T]):  # no `Sequence`: those are slow to tell from others
     """The words of `tables` whose value `fits`, in the order of the tables: for a `Pick` of hundreds and more.
 
     A table is made once a game (a placement's words -> its cells as bits of one integer), and `fits` is the rule for
@@ -60,10 +60,10 @@ class Sieve(Generic[T]):  # no `Sequence`: those are slow to tell from others
         return self.listed[i]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sieve | tuple) and self.listed == tuple(other)
+        return isinstance(other, LazyOptions | tuple) and self.listed == tuple(other)
 
     def __hash__(self) -> int:
         return hash(self.listed)
 
     def __repr__(self) -> str:
-        return f"Sieve({len(self)} options)"
+        return f"LazyOptions({len(self)} options)"
