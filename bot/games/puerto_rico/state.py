@@ -18,8 +18,7 @@ class Seat(msgspec.Struct):
     colonists: dict[str, int] = {}  # tile kind or building -> colonists and nobles; only occupied places
     idle: int = 0  # colonists and nobles on the windrose
     points: int = 0  # victory point chips and points written on paper; hidden from the others
-    nobles: int = 0  # how many of all these people are nobles
-    stations: dict[str, int] = {}  # building where it matters who stands there -> nobles on it; only those with some
+    nobles: dict[str, int] = {}  # tile kind, building or windrose -> nobles among its people; only places with some
     forests: list[str] = []  # the plantations under the forests that everybody saw being laid
     unseen: list[str] = []  # hidden from the others: those under forests that were drawn face down
 

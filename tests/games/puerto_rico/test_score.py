@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.puerto_rico.tables import table
+from typing import Any
+
+from tests.games.puerto_rico.tables import do, offered, table
 
 
 def lines(sets: str, seat: int = 0) -> dict[str, int]:
@@ -52,3 +54,40 @@ def test_ties_by_doubloons_and_goods_then_shared() -> None:
         (0, (6,), 2),
         (1, (3,), 1),
     ]
+
+
+NEW: dict[str, Any] = {"new_buildings": "true"}
+
+
+def town(city: str, rest: str, seat: int = 0) -> Any:
+    """A table on which all of the seat's buildings are occupied by one each."""
+    on = " ".join(f"{b}=1" for b in city.split())
+    extra = [line.strip() for line in rest.splitlines() if f"seats.{seat}.colonists" in line]
+    lines = [] if extra else [f"seats.{seat}.colonists = {on}"]
+    return table("\n".join([f"seats.{seat}.city = {city}", *lines, rest]), **NEW)
+
+
+def test_statue_has_no_circle_and_eight_points() -> None:
+    g = town("university", "seats.0.doubloons = 10\nask = Build 0 builder=3")
+    assert "statue no" in offered(g, 0, "build") and "statue yes" not in offered(g, 0, "build")
+    do(g, "0 build statue no")
+    lines = {line.id: line.points for line in g.rules.scores(g.s)[0].lines}
+    assert lines["buildings"] == 3 + 8 and "statue" not in lines
+
+
+# -- cloister -------------------------------------------------------------------------------------
+def test_cloister_examples() -> None:
+    for island, points in (("forest=6 quarry=3 corn=2 coffee=1", 6), ("forest=6 quarry=3 corn=3", 10)):
+        g = town("cloister", f"drafted = cloister forest_house\nseats.0.island = {island}\nask = ChooseRole 0")
+        assert {line.id: line.points for line in g.rules.scores(g.s)[0].lines}["cloister"] == points
+
+
+NOBLES: dict[str, Any] = {"nobles": "true"}
+
+
+def test_nobles_and_royal_garden_score() -> None:
+    lines = "seats.0.colonists = royal_garden=1 fortress=1\nseats.0.idle = 4\nseats.0.nobles = 3\nask = ChooseRole 0"
+    g = table("seats.0.city = royal_garden fortress\n" + lines, **NOBLES)
+    points = {line.id: line.points for line in g.rules.scores(g.s)[0].lines}
+    assert (points["nobles"], points["royal_garden"], points["fortress"]) == (3, 3, 2)
+    assert {line.id: line.points for line in g.rules.scores(g.s)[1].lines}["nobles"] == 0

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bot.rules import Offer, Pick, Spread, Words
 from bot.rules.mind import Weighed
 
-from ..box import QUARRY
-from ..effects import total
+from ..components.effect_index import total
+from ..components.rows import QUARRY
 from . import expansions
+from .observation import Boards, Observation, barrel
+from .placement import LEANINGS, fillings
+from .roles import Choice
 from .roles import worth as role_worth
-from .sight import Boards, Sight, barrel
-from .staffing import LEANINGS, fillings
 from .worth import building, price, sale, tile
 
 
-def weigh(x: Sight, seat: int, ask: str, offer: Offer, many: bool = False) -> list[Weighed]:
+def weigh(x: Observation, seat: int, ask: str, offer: Offer, many: bool = False) -> list[Weighed]:
     """Every answer of an offer worth a thought, with its worth; `many`: several fillings of a spread.
 
     Empty where nothing is known: for a question, verb or spread that is not the base game's.
@@ -30,16 +31,34 @@ def weigh(x: Sight, seat: int, ask: str, offer: Offer, many: bool = False) -> li
 Judge = Callable[[Words], float]
 
 
-def _role(x: Sight, seat: int, offer: Pick) -> Judge | None:
-    action = x.box.action
-    if offer.verb == "take":
-        return lambda w: role_worth(x, seat, w[0], action.get(w[0], ""), True)
-    if offer.verb == "take_without":
-        return lambda w: role_worth(x, seat, w[0], action.get(w[0], ""), False) - 0.3
-    return None
+def roles(x: Observation, offers: Sequence[Offer]) -> list[Choice]:
+    """Every placard that these offers let a seat take; none where something else is on offer as well."""
+    found: list[Choice] = []
+    for offer in offers:
+        if not isinstance(offer, Pick) or offer.verb not in ("take", "take_without"):
+            return []
+        found += [_choice(x, offer.verb, words) for words in offer.options]
+    return found
 
 
-def _settle(x: Sight, seat: int, offer: Pick) -> Judge | None:
+def _choice(x: Observation, verb: str, words: Words) -> Choice:
+    if verb == "take":
+        return words[0], x.box.action.get(words[0], ""), True, 0.0
+    return "mayor", "mayor", words[0] != "mayor", 0.3
+
+
+def _role(x: Observation, seat: int, offer: Pick) -> Judge | None:
+    if offer.verb not in ("take", "take_without"):
+        return None
+
+    def judge(words: Words) -> float:
+        role, action, privilege, less = _choice(x, offer.verb, words)
+        return role_worth(x, seat, role, action, privilege) - less
+
+    return judge
+
+
+def _settle(x: Observation, seat: int, offer: Pick) -> Judge | None:
     me = x.seats[seat]
     if offer.verb == "settle":
         return lambda w: tile(x, me, w[0]) + (0.0 if w[1:] == ("no",) else x.w.hospice) + 0.05
@@ -50,31 +69,32 @@ def _settle(x: Sight, seat: int, offer: Pick) -> Judge | None:
     return lambda w: 0.0
 
 
-def _build(x: Sight, seat: int, offer: Pick) -> Judge | None:
+def _build(x: Observation, seat: int, offer: Pick) -> Judge | None:
     if offer.verb not in ("build", "black_market"):
         return lambda w: 0.0
     me, box = x.seats[seat], x.box
+    known: dict[str, float] = {}  # a black market offers the same building in very many ways
 
     def judge(words: Words) -> float:
         b = box.building.get(words[0])
         if b is None:
             return 0.0
+        if b.id not in known:
+            known[b.id] = building(x, me, b, price(x, me, b, seat == x.phase_seat))
         given = sum(word not in ("no", "none", "") for word in words[2:])  # to the black market
-        return (
-            building(x, me, b, price(x, me, b, seat == x.phase_seat)) + (0.0 if words[1] == "no" else 0.5) - 1.1 * given
-        )
+        return known[b.id] + (0.0 if words[1] == "no" else 0.5) - 1.1 * given
 
     return judge
 
 
-def _extra(x: Sight, seat: int, offer: Pick) -> Judge | None:
+def _extra(x: Observation, seat: int, offer: Pick) -> Judge | None:
     me = x.seats[seat]
     if offer.verb != "extra":
         return lambda w: 0.0
     return lambda w: barrel(x, w[0], me.goods[w[0]]) if w[0] in me.goods else 0.0
 
 
-def _sell(x: Sight, seat: int, offer: Pick) -> Judge | None:
+def _sell(x: Observation, seat: int, offer: Pick) -> Judge | None:
     me, box = x.seats[seat], x.box
     if offer.verb not in ("sell", "trading_post"):
         return lambda w: 0.0
@@ -82,7 +102,7 @@ def _sell(x: Sight, seat: int, offer: Pick) -> Judge | None:
     return lambda w: sale(x, w[0], box.price.get(w[0], 0) + bonus)
 
 
-def _load(x: Sight, seat: int, offer: Pick) -> Judge | None:
+def _load(x: Observation, seat: int, offer: Pick) -> Judge | None:
     me = x.seats[seat]
     if offer.verb == "wharf":
         return lambda w: me.goods.get(w[0], 0) - x.w.wharf_later
@@ -106,7 +126,7 @@ def _load(x: Sight, seat: int, offer: Pick) -> Judge | None:
     return judge
 
 
-def _keep(x: Sight, seat: int, offer: Pick) -> Judge | None:
+def _keep(x: Observation, seat: int, offer: Pick) -> Judge | None:
     goods = x.seats[seat].goods
 
     def judge(words: Words) -> float:
@@ -120,7 +140,7 @@ def _keep(x: Sight, seat: int, offer: Pick) -> Judge | None:
     return judge
 
 
-def _spread(x: Sight, me: Boards, offer: Spread, many: bool) -> list[Weighed]:
+def _spread(x: Observation, me: Boards, offer: Spread, many: bool) -> list[Weighed]:
     if offer.verb != "place" or offer.weights.count(1) != len(offer.weights):
         return []
     caps = dict(zip(offer.bins, offer.caps, strict=True))
@@ -129,7 +149,7 @@ def _spread(x: Sight, me: Boards, offer: Spread, many: bool) -> list[Weighed]:
 
 
 # Question -> what judges the answers of one of its offers; None: not known.
-_ASKS: dict[str, Callable[[Sight, int, Pick], Judge | None]] = {
+_ASKS: dict[str, Callable[[Observation, int, Pick], Judge | None]] = {
     "ChooseRole": _role,
     "Settle": _settle,
     "Build": _build,

@@ -8,15 +8,16 @@ from typing import Any
 from bot.rules import Pick, Spread, Words
 from bot.rules.mind import Weighed
 
-from .sight import OFTEN, Boards, Sight, kinds, makes
+from .observation import OFTEN, Boards, Observation, kinds, makes
 
-Worth = Callable[[Sight, Any, Any, int], float]
+Worth = Callable[[Observation, Any, Any, int], float]
 
 
 def nobles(me: Any) -> int:
     """Nobles of a seat, by a view or a state."""
-    found = me.nobles
-    return sum(found.values()) + me.idle_nobles if isinstance(found, dict) else int(found)
+    here: int = sum(me.nobles.values())
+    idle: int = getattr(me, "idle_nobles", 0)  # a view tells those on the windrose apart
+    return here + idle
 
 
 def _each(points: float) -> Worth:
@@ -29,29 +30,29 @@ def _paid(doubloons: float) -> Worth:
     return lambda x, me, e, _: (x.left - 1) * doubloons * x.money
 
 
-def _aqueduct(x: Sight, me: Boards, e: Any, _: int) -> float:
+def _aqueduct(x: Observation, me: Boards, e: Any, _: int) -> float:
     return float((x.left - 1) * OFTEN * e.barrels * (0.1 + 0.6 * sum(b in me.city for b in e.at)))
 
 
-def _lighthouse(x: Sight, me: Boards, e: Any, _: int) -> float:
+def _lighthouse(x: Observation, me: Boards, e: Any, _: int) -> float:
     return float((x.left - 1) * OFTEN * x.money * (0.25 * e.captain + 0.5 * kinds(x, me) * e.doubloons))
 
 
-def _specialty(x: Sight, me: Boards, e: Any, _: int) -> float:
+def _specialty(x: Observation, me: Boards, e: Any, _: int) -> float:
     most = max([n for good, n in makes(x, me).items() if not x.box.good[good].raw], default=0)
     return float((x.left - 1) * OFTEN * x.money * (0.4 + max(0, most - e.less)))
 
 
-def _union(x: Sight, me: Boards, e: Any, _: int) -> float:
+def _union(x: Observation, me: Boards, e: Any, _: int) -> float:
     return float((x.left - 1) * OFTEN * (0.3 + sum(n // e.each for n in makes(x, me).values())))
 
 
-def _sets(x: Sight, me: Boards, e: Any, _: int) -> float:
+def _sets(x: Observation, me: Boards, e: Any, _: int) -> float:
     sets = sum(n // e.size for n in me.island.values())
     return float(e.points[min(sets, len(e.points) - 1)] + 0.2 * x.left)
 
 
-def _jeweler(x: Sight, me: Boards, e: Any, _: int) -> float:
+def _jeweler(x: Observation, me: Boards, e: Any, _: int) -> float:
     return float((x.left - 1) * OFTEN * x.money * (0.5 + nobles(me)) * e.doubloons)
 
 
@@ -80,6 +81,8 @@ EFFECTS: dict[str, Worth] = {
     "score_nobles": lambda x, me, e, _: e.each * nobles(me) + 0.4 * x.left,
 }
 
+FIXED = {"guest": -0.05, "forest": 0.2, "buy_tile": -0.1, "sell_tile": -0.5, "discard_tile": -0.3, "go_on": 0.0}
+
 
 def judge(offer: Pick) -> Callable[[Words], float] | None:
     """What the answers of an offer are worth beside doing nothing, which is worth 0; None where nothing is known."""
@@ -87,8 +90,8 @@ def judge(offer: Pick) -> Callable[[Words], float] | None:
         return lambda w: 0.4 * sum(1 for good in w[0].split("+") if good not in ("", "none"))
     if offer.verb == "fetch":
         return lambda w: 1.0 if "noble" in w else 0.5
-    fixed = {"guest": -0.05, "forest": 0.2, "buy_tile": -0.1, "sell_tile": -0.5, "discard_tile": -0.3, "go_on": 0.0}
-    return (lambda w: fixed[offer.verb]) if offer.verb in fixed else None
+    fixed = FIXED.get(offer.verb)
+    return None if fixed is None else lambda w: fixed
 
 
 def overseas(offer: Spread) -> list[Weighed]:

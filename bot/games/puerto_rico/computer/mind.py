@@ -3,37 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from random import Random
 
-from bot.rules import Offer, Rng
+from bot.rules import Offer, Pick, Rng, Words
 from bot.rules.mind import Mind, Weighed, shares
 
+from ..components.rules import Rules
+from ..state import State
+from ..view import View
 from . import answers
-from .sight import Sight, of_state, of_view
-from .value import chances
+from .answers import roles
+from .evaluation import chances
+from .observation import Observation, Scale, of_state, of_view
+from .roles import best
 from .weights import WEIGHTS
-
-if TYPE_CHECKING:
-    from .. import PuertoRico
-    from ..state import State
-    from ..view import View
 
 
 class PuertoRicoMind(Mind):
     """Rules of thumb for every question, and an estimate of the final score."""
 
-    rules: PuertoRico
+    rules: Rules
     weights = WEIGHTS
 
-    def see(self, view: View) -> Sight:
-        return of_view(self.rules.box, view, self.weights)
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.scale, self.usual = Scale(rules.box, self.weights), Scale(rules.box)
 
-    def imagine(self, state: State) -> Sight:
-        return of_state(self.rules.box, state, self.weights)
+    def see(self, view: View) -> Observation:
+        return of_view(self.scale, view)
+
+    def imagine(self, state: State) -> Observation:
+        return of_state(self.scale, state)
 
     def weigh(
         self,
-        seen: Sight,
+        seen: Observation,
         seat: int,
         ask: str,
         offers: Sequence[Offer],
@@ -44,6 +48,17 @@ class PuertoRicoMind(Mind):
         for offer in offers:
             found += answers.weigh(seen, seat, ask, offer, many) or self.unknown(offer, below, many)
         return found
+
+    def reply(
+        self, seen: Observation, seat: int, ask: str, offers: Sequence[Offer], chance: Random, noise: float
+    ) -> tuple[Offer, Words]:
+        choices = roles(seen, offers) if ask == "ChooseRole" else None
+        if not choices:
+            return super().reply(seen, seat, ask, offers, chance, noise)
+        ways = [(offer, words) for offer in offers if isinstance(offer, Pick) for words in offer.options]
+        if len(ways) == 1:
+            return ways[0]
+        return ways[best(seen, seat, choices, [noise * chance.random() for _ in ways])]
 
     def guess(self, state: State, seat: int, rng: Rng) -> State:
         """As scrambled, but for hidden points: each of the others is given an equal part of those that are out."""
@@ -58,7 +73,7 @@ class PuertoRicoMind(Mind):
     def value(self, state: State) -> list[float]:
         if state.over:
             return shares([t.rank for t in self.rules.scores(state)])
-        return chances(of_state(self.rules.box, state))
+        return chances(of_state(self.usual, state))
 
 
 __all__ = ["PuertoRicoMind"]

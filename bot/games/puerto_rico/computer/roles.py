@@ -2,40 +2,77 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from math import inf
+from operator import itemgetter
 from typing import Any
 
-from ..box import HOUSE, QUARRY
-from ..effects import total
-from .sight import Boards, Sight, barrel, makes
-from .worth import building, people, price, sale, tile
+from ..components.effect_index import total
+from ..components.rows import HOUSE, QUARRY, SPACES
+from .observation import Boards, Observation, barrel, makes
+from .worth import building, people, sale, tile, tiles
+
+UNKNOWN = 0.4  # a placard whose action is not known here
+LOSABLE = ("captain",)  # actions by which others can lose, too, so that nobody need envy them
 
 
-def worth(x: Sight, seat: int, role: str, action: str, privilege: bool) -> float:
+def worth(x: Observation, seat: int, role: str, action: str, privilege: bool) -> float:
     """A placard for a seat: what it gains, less a part of what the others gain, and the doubloons that lie on it."""
+    return sum(_envied(x, seat, action, privilege), _own(x, seat, role, action, privilege))
+
+
+Choice = tuple[str, str, bool, float]  # a placard, its action, whether with the extra colonist, and what that costs
+
+
+def best(x: Observation, seat: int, choices: Sequence[Choice], noise: Sequence[float]) -> int:
+    """Which of several seems best with its noise added. What others gain is worked out only for those that can be."""
+    own = [_own(x, seat, role, action, privilege) for role, action, privilege, _ in choices]
+    most = [
+        inf if action in LOSABLE else gain - less + more
+        for gain, (_, action, _, less), more in zip(own, choices, noise, strict=True)
+    ]
+    found, value = 0, -inf
+    for i in sorted(range(len(most)), key=most.__getitem__, reverse=True):
+        if most[i] < value:
+            break
+        _, action, privilege, less = choices[i]
+        this = sum(_envied(x, seat, action, privilege), own[i]) - less + noise[i]
+        if this > value or (this == value and i < found):
+            found, value = i, this
+    return found
+
+
+def _own(x: Observation, seat: int, role: str, action: str, privilege: bool) -> float:
     gain = GAINS.get(action)
     if gain is None:
-        return 0.4
-    value = x.roles.get(role, 0) * x.money
+        return UNKNOWN
     much: float = getattr(x.w, action)
-    n = len(x.seats)
-    for i in range(n):
-        s = (seat + i) % n
-        got = gain(x, x.seats[s], i, privilege) * much
-        value += got if i == 0 else -x.w.envy * got
-    return value
+    return x.roles.get(role, 0) * x.money + gain(x, x.seats[seat], 0, privilege) * much
 
 
-def _settler(x: Sight, me: Any, at: int, privilege: bool) -> float:
+def _envied(x: Observation, seat: int, action: str, privilege: bool) -> list[float]:
+    """What the gains of the others take away, seat by seat."""
+    found = x.envied.get((seat, action))
+    if found is None:
+        gain, after = GAINS.get(action), (*x.seats[seat + 1 :], *x.seats[:seat])
+        if gain is None:
+            return []
+        much: float = getattr(x.w, action)
+        found = [-x.w.envy * (gain(x, me, i, privilege) * much) for i, me in enumerate(after, 1)]
+        x.envied[seat, action] = found
+    return found
+
+
+def _settler(x: Observation, me: Any, at: int, privilege: bool) -> float:
     if sum(me.island.values()) >= 12:
         return 0.0
-    best = max([tile(x, me, kind) for kind in set(x.face_up)], default=0.0)
+    best = max(tiles(x, me, x.row()), default=0.0)
     if at:
         return best * x.w.settler_other
     return max(best, tile(x, me, QUARRY) if x.quarries else 0.0)
 
 
-def _mayor(x: Sight, me: Any, at: int, privilege: bool) -> float:
+def _mayor(x: Observation, me: Any, at: int, privilege: bool) -> float:
     n = len(x.seats)
     share = x.colonist_ship // n + (at < x.colonist_ship % n)
     if not at and privilege and x.colonist_supply:
@@ -43,25 +80,24 @@ def _mayor(x: Sight, me: Any, at: int, privilege: bool) -> float:
     return people(x, me, share)
 
 
-def _builder(x: Sight, me: Any, at: int, privilege: bool) -> float:
+def _builder(x: Observation, me: Any, at: int, privilege: bool) -> float:
     box = x.box
-    money = me.doubloons
-    room = 12
-    for b in me.city:
-        room -= box.size[b]
+    money, city = me.doubloons, me.city
+    room = SPACES - sum(map(box.size.__getitem__, city))
     if not room:
         return 0.0
     if at:
         return min(money, 10) * x.w.builder_other if money > 1 else 0.0
     best = 0.0
-    for b, left in x.stock.items():
-        row = box.building[b]
-        if left and row.size <= room and b not in me.city and (cost := price(x, me, row, True)) <= money:
-            best = max(best, building(x, me, row, cost))
+    for cost, b, size, *_ in box.plain[True][min(me.colonists.get(QUARRY, 0), box.columns)]:
+        if cost > money:
+            break
+        if x.stock.get(b) and size <= room and b not in city:
+            best = max(best, building(x, me, box.building[b], cost))
     return best
 
 
-def _craftsman(x: Sight, me: Any, at: int, privilege: bool) -> float:
+def _craftsman(x: Observation, me: Any, at: int, privilege: bool) -> float:
     value = 0.0
     made = makes(x, me)
     first = 0.0
@@ -79,7 +115,7 @@ def _craftsman(x: Sight, me: Any, at: int, privilege: bool) -> float:
     return value
 
 
-def _trader(x: Sight, me: Any, at: int, privilege: bool) -> float:
+def _trader(x: Observation, me: Any, at: int, privilege: bool) -> float:
     if HOUSE - len(x.house) <= at * 0.7:
         return 0.0
     effects = x.box.effects
@@ -92,14 +128,16 @@ def _trader(x: Sight, me: Any, at: int, privilege: bool) -> float:
     return best * (1 if not at else 0.8)
 
 
-def _captain(x: Sight, me: Any, at: int, privilege: bool) -> float:
-    carried = {ship.good: ship.size - ship.load for ship in x.ships if ship.good}
-    empty = sorted((ship.size for ship in x.ships if not ship.good), reverse=True)
+def _captain(x: Observation, me: Any, at: int, privilege: bool) -> float:
+    held = [(n, good) for good, n in me.goods.items() if n]
+    if not held:
+        return 0.0
+    held.sort(key=itemgetter(0), reverse=True)
+    carried, empty = x.holds()
+    empty = empty[:]
     loads, points, left = 0, 0, 0
     over = []
-    for good, n in sorted(me.goods.items(), key=lambda item: -item[1]):
-        if not n:
-            continue
+    for n, good in held:
         room = carried.get(good)
         if room is None:
             room = empty.pop(0) if empty else 0
@@ -124,12 +162,12 @@ def _captain(x: Sight, me: Any, at: int, privilege: bool) -> float:
     return value - x.w.waiting * points + (x.w.sailing if not at and loads else 0)
 
 
-def _prospector(x: Sight, me: Boards, at: int, privilege: bool) -> float:
+def _prospector(x: Observation, me: Boards, at: int, privilege: bool) -> float:
     return x.money if not at else 0.0
 
 
-# Action of a role -> gain of (sight, boards, seats after the taker, whether with the extra colonist).
-GAINS: dict[str, Callable[[Sight, Any, int, bool], float]] = {
+# Action of a role -> gain of (observation, boards, seats after the taker, whether with the extra colonist).
+GAINS: dict[str, Callable[[Observation, Any, int, bool], float]] = {
     "settler": _settler,
     "mayor": _mayor,
     "builder": _builder,
