@@ -1,95 +1,63 @@
-"""Santa Maria by Kristian Østby and Eilif Svensson: the base game for 1 to 4 players (Rulebooks 000 and 002)."""
+"""Santa Maria by Kristian Østby and Eilif Svensson, with American Kingdoms, for 1 to 4 players (Rulebooks 000, 002)."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from bot import rules
-from bot.rules import OURS, Components, Option, Pile, Rng, Tally
+from bot.rules import OURS, Args, Components, Hints, Line, Option, Rng, Tally
 from bot.rules.orders import Order
 
-from . import facts, position, tell
-from . import orders as ahead
-from .box import box
-from .cells import NAMES
+from . import position
+from .components import census
+from .components.box import box
+from .components.cells import NAMES
+from .components.rows import MODULES
+from .components.rules import Rules
 from .computer import SantaMariaMind
-from .hidden import census_of, scrambled
-from .opening import Prepare
+from .desk import brief, facts, hints, lines, orders
+from .phases import setup
 from .play import Play
-from .score import tallies
-from .seeing import catalogue, view_of
-from .state import Seat, State
-from .view import View
+from .position import vocabulary
+from .position.mend import mend
+from .score import tallies, unscored, would
+from .state import State
+from .view import View, scramble
+from .view.build import view_of
+
+KINGDOMS = (("american_kingdoms", "true"),)  # modules come with the main changes
 
 
-class SantaMaria(rules.Game[State]):
+class SantaMaria(Rules):
     """The rules for one set of options."""
 
     name = "santa_maria"
-    version = 2  # 2: a religion step over a symbol may be refused; mathematics at once; dice move within a line
+    # 2: a religion step over a symbol may be refused; mathematics at once; dice move within a line
+    # 3: one is asked what gold pays, but at tables that began without; steps for an income may be left; dice move along
+    # roads at any time; a trade is no question where what it gives would have to be bought for as much as it brings
+    version = 3
     seat_counts = (1, 2, 3, 4)
     options = (
+        Option("american_kingdoms", ("false", "true")),
+        Option("governor", ("false", "true"), needs=KINGDOMS),
+        Option("specialists", ("false", "true"), needs=KINGDOMS),
+        Option("ambassadors", ("false", "true"), needs=KINGDOMS),
         Option("setup", ("basic", "advanced")),  # alone it is always advanced
         Option("colonies", ("dealt", "chosen"), ("setup", "basic")),  # how sides A are given out
         Option("blue_dice", ("own", "shared")),
-        Option("gold", ("last", "ask")),  # whether gold pays only what is lacking, or one is asked
+        Option("gold", ("ask", "last"), formerly=(2, "last")),  # whether one is asked what it pays, or only what lacks
+        Option("steps", ("auto", "ask")),  # of the tracks: whether one is asked only where leaving one may be wished
         Option("points", ("hidden", "open")),  # happiness tokens lie face down
     )
-    state_type = State
     play_type = Play
     mind_type = SantaMariaMind
 
     def __init__(self, chosen: Mapping[str, str] | None = None, components: Components = OURS) -> None:
         super().__init__(chosen, components)
-        self.box = box(components)
-        self.catalogue = catalogue(self.box)
+        self.box = box(components, tuple(module for module in MODULES if self.chosen[module] == "true"))
 
     def start(self, seats: int, rng: Rng) -> State:
-        """Rulebook 000, Set-up: piles, the common board, and what each seat begins with."""
-        b = self.box
-        first = rng.below(seats)
-        scholars, bishops = _shuffled(rng, list(b.scholars)), _shuffled(rng, list(b.bishops))
-        starting = _shuffled(rng, [x.id for x in b.ships.values() if x.start])
-        ships = _shuffled(rng, [x.id for x in b.ships.values() if not x.start])
-        doubles, triples = _shuffled(rng, b.of_shape("double")), _shuffled(rng, b.of_shape("triple"))
-        advanced = seats == 1 or self.chosen["setup"] == "advanced"
-        halls: dict[str, str] = {}
-        colonies: list[str] = []
-        if advanced:
-            beside = scholars[b.n.board_scholars :]
-            halls = dict(zip(b.of_shape("hall"), beside, strict=False))
-        else:
-            colonies = [c.id for c in b.colonies.values() if c.side == "a"]
-            if self.chosen["colonies"] == "dealt":
-                rng.shuffle(colonies)
-        places = [*scholars[: b.n.board_scholars], *bishops[: b.n.board_bishops], *b.missions]
-        board = []
-        for seat in range(seats):
-            coins = b.n.start_coins + b.n.start_coins_step * ((seat - first) % seats)
-            goods = dict.fromkeys(b.goods, 0) | b.start
-            board.append(Seat(goods=goods, coins=coins, harbour={d: [] for d in b.docks}, monks=b.n.monks))
-        return State(
-            seats=seats,
-            rng=rng,
-            stack=[Prepare(advanced)],
-            board=board,
-            first=first,
-            white=[b.n.white_each * seats, 0, 0, 0, 0, 0],
-            blue=[0] * 6,
-            blue_left=b.n.blue_each * seats,
-            docks=dict(zip(b.docks, starting, strict=True)),
-            ships=Pile(ships),
-            doubles=Pile(doubles),
-            triples=Pile(triples),
-            display=[],
-            discards=[],
-            roads=b.n.road_tiles,
-            places={place: [] for place in places},
-            arrivals=[(first + i) % seats for i in range(seats)],
-            halls=halls,
-            colonies=colonies,
-        )
+        return setup.start(self, seats, rng)
 
     def upgraded(self, raw: dict[str, Any], version: int) -> dict[str, Any]:
         """Up to version 1 a frame of its own took coins back at the end of retiring."""
@@ -99,34 +67,46 @@ class SantaMaria(rules.Game[State]):
     def view(self, state: State, seat: int | None) -> View:
         return view_of(self, state, seat)
 
-    def scramble(self, state: State, seat: int | None, rng: Rng) -> State:
-        return scrambled(self, state, seat, rng)
+    def mix(self, state: State, seat: int | None, rng: Rng) -> None:
+        scramble.mix(self, state, seat, rng)
 
     def unknown(self, state: State) -> list[list[str]]:
-        return [pile.cards for pile in (state.ships, state.doubles, state.triples)]
+        return [pile.cards for pile in scramble.piles(state)]
 
     def census(self, state: State) -> dict[str, int]:
-        """`white`, `blue` dice, `shipping` tiles, `doubles`, `triples`, `roads`, `monks`."""
-        return census_of(self.box, state)
+        """`white`, `blue` dice, `shipping` tiles, `doubles`, `triples`, `longs`, `roads`, `monks`."""
+        return census.census(self.box, state)
 
     def scores(self, state: State) -> list[Tally]:
         return tallies(state, self.box)
 
-    def brief(self, state: State, seat: int) -> dict[str, object]:
-        return tell.brief(Play(self, state), seat)
+    def stock(self, view: View, seat: int) -> Mapping[str, int]:
+        me = view.seats[seat]
+        points = {} if me.points is None else {"points": me.points}
+        return {**me.goods, "coins": me.coins, **points}
 
-    def hints(self, state: State, seat: int) -> dict[tuple[str, str, str], tuple[str, dict[str, object]]]:
-        return tell.hints(Play(self, state), seat)
+    def unscored(self, state: State, seat: int | None) -> Mapping[int, Collection[str]]:
+        return unscored(state, seat) if self.chosen["points"] == "hidden" else {}
 
-    def lines(self, view: View) -> list[tuple[str, dict[str, object]]]:
-        return tell.lines(view)
+    def would_score(self, state: State, seat: int) -> list[Line]:
+        return would(state, self.box, seat)
+
+    def brief(self, state: State, seat: int) -> Args:
+        return brief.brief(Play(self, state), seat)
+
+    def hints(self, state: State, seat: int) -> Hints:
+        return hints.hints(Play(self, state), seat)
+
+    def lines(self, view: View) -> list[tuple[str, Args]]:
+        return lines.lines(view)
 
     def orders(self) -> tuple[Order, ...]:
-        return ahead.orders(self.box, self.chosen["gold"] == "ask")
+        return orders.orders(self.box, self.chosen["gold"] == "ask", self.chosen["steps"] == "ask")
 
-    def facts(self, view: View | None, id: str) -> dict[str, object]:
+    def facts(self, view: View | None, id: str) -> Args:
         own = {"own": self.components.name} if id == "components" else {}
-        return facts.facts(self.box, view, id) | own
+        boxes = [self.box, box(self.components), box(self.components, tuple(MODULES))]
+        return facts.facts(boxes, view, id) | own
 
     def sparse(self) -> Mapping[str, Collection[str]]:
         pay = (*self.box.goods, "coins", "points")
@@ -135,16 +115,17 @@ class SantaMaria(rules.Game[State]):
     def sources(self) -> dict[str, int]:
         return self.box.read.sources()
 
+    def vocabulary(self, seats: int) -> Mapping[str, Collection[str]]:
+        return vocabulary.vocabulary(self.box)
+
     def arrange(self, state: State, name: str, value: str) -> None:
-        position.arrange(self.box, state, name, value)
+        position.arrange(self, state, name, value)
 
     def arranged(self, state: State) -> None:
         position.arranged(self, state)
 
-
-def _shuffled(rng: Rng, ids: list[str]) -> list[str]:
-    rng.shuffle(ids)
-    return ids
+    def mend(self, state: State, seat: int, name: str, value: str) -> None:
+        mend(self, state, name, value)
 
 
 __all__ = ["SantaMaria"]

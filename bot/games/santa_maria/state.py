@@ -3,9 +3,32 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from bot import rules
 from bot.rules import Pile
+
+
+class SeatKingdoms(msgspec.Struct, kw_only=True):
+    """What American Kingdoms adds to a player."""
+
+    stores: int  # store tiles for cocoa
+    last_conquest: int = 0  # points of the conquistador track in the last year
+    governor: int = -1  # cell on which he stands; -1 without his module
+    specialists: list[str] = msgspec.field(default_factory=list)  # of production, hired so far
+    improved: int = 0  # cells that are building and road at once, as bits
+
+
+class Kingdoms(msgspec.Struct, kw_only=True):
+    """What American Kingdoms adds to the common board."""
+
+    special_ships: Pile  # hidden
+    longs: Pile  # hidden: special expansion tiles
+    retired: list[int] = msgspec.field(default_factory=list)  # seats on the passing spaces, in the order they came
+    specialists: Pile = msgspec.field(default_factory=Pile)  # hidden
+    offered: dict[str, str] = msgspec.field(default_factory=dict)  # value of a white die -> specialist
+    gone: list[str] = msgspec.field(default_factory=list)  # specialists whom nobody hired
+    ambassadors: dict[str, int] = msgspec.field(default_factory=dict)  # colour -> face of the die from 0; -1: taken
 
 
 class Seat(msgspec.Struct, kw_only=True):
@@ -33,6 +56,23 @@ class Seat(msgspec.Struct, kw_only=True):
     scholars: list[str] = msgspec.field(default_factory=list)  # whose abilities the seat has
     own_scholar: str = ""  # the one beside the town hall
     space: str = ""  # passing space taken this year
+    added: SeatKingdoms | UnsetType = UNSET  # at a table without American Kingdoms nothing of it is saved
+
+    @property
+    def kingdoms(self) -> SeatKingdoms:
+        """What American Kingdoms adds, at a table with it."""
+        assert not isinstance(self.added, UnsetType)
+        return self.added
+
+    @property
+    def stand(self) -> int:
+        """The cell of the governor, as a bit; 0 where there is none."""
+        return 0 if isinstance(self.added, UnsetType) or self.added.governor < 0 else 1 << self.added.governor
+
+    @property
+    def improved(self) -> int:
+        """The cells that are building and road at once, as bits."""
+        return 0 if isinstance(self.added, UnsetType) else self.added.improved
 
 
 class State(rules.State, kw_only=True):
@@ -57,3 +97,10 @@ class State(rules.State, kw_only=True):
     die: str = ""  # in hand, while its line is activated
     line: str = ""  # being activated
     setting: dict[str, str] = msgspec.field(default_factory=dict)  # `set` lines read, until the position is complete
+    added: Kingdoms | UnsetType = UNSET
+
+    @property
+    def kingdoms(self) -> Kingdoms:
+        """What American Kingdoms adds, at a table with it."""
+        assert not isinstance(self.added, UnsetType)
+        return self.added

@@ -3,37 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
-from ..effects import Conquer, Gain, OneDock, Pray
+from ..components.effects import Conquer, Gain, OneDock, Pray
+from ..play.shipping import landings
 from ..score import sets
 from ..state import Seat
-from .sight import Sight
-from .worth import goods
+from .observation import Observation, Scale, prices
 
 
-def income(x: Sight, seat: int, dock: str) -> float:
+def income(x: Observation, seat: int, dock: str) -> float:
     """What a tile in a dock of the harbour brings each time."""
-    for effect in x.box.works[f"dock_{dock}"]:
+    return _income(x.scale, x.left(seat), dock)
+
+
+@lru_cache(1 << 10)
+def _income(scale: Scale, left: float, dock: str) -> float:
+    for effect in scale.box.works[f"dock_{dock}"]:
         if isinstance(effect, Gain):
-            return goods(x, seat, effect.gains)
+            price = prices(scale, left)
+            return sum([n * price[what] for what, n in effect.gains.items()], 0.0)
         if isinstance(effect, Pray):
-            return x.w.dock_pray
+            return scale.w.dock_pray
         if isinstance(effect, Conquer):
-            return x.w.dock_conquer
+            return scale.w.dock_conquer
     return 0.0
 
 
-def ships(x: Sight, seat: int) -> list[tuple[str, float, Mapping[str, int]]]:
+def ships(x: Observation, seat: int) -> list[tuple[str, float, Mapping[str, int]]]:
     """The shipping tiles on the common board, what each is worth in its dock, and its cost."""
     found = x.ships.get(seat)
     if found is None:
         rows = x.box.ships
-        found = [(tile, ship(x, seat, tile, dock), rows[tile].cost) for dock, tile in x.docks.items() if tile]
+        me = x.seats[seat]
+        found = [
+            (tile, max([ship(x, seat, tile, to) for to in landings(x.box, me, dock)]), rows[tile].cost)
+            for dock, tile in x.docks.items()
+            if tile
+        ]
         x.ships[seat] = found
     return found
 
 
-def ship(x: Sight, seat: int, tile: str, dock: str) -> float:
+def ship(x: Observation, seat: int, tile: str, dock: str) -> float:
     """A shipping tile in a dock of the harbour, whatever it costs."""
     me, box, w = x.seats[seat], x.box, x.w
     value = box.ships[tile].points + x.retirings(me) * income(x, seat, dock)
@@ -42,22 +54,22 @@ def ship(x: Sight, seat: int, tile: str, dock: str) -> float:
     if have == least:
         short = counts.count(least)
         value += box.n.set_points * w.set_step / (short if short == 1 or x.left(seat) > 0.4 else 4 * short)
-    for place, there in x.places.items():
-        if seat in there and place in box.bishops:
-            effect = box.bishops[place].effect
-            if isinstance(effect, OneDock) and effect.each * have < effect.most:
-                value += effect.each if have == max(counts) else effect.each * w.bishop_dock * (have / max(counts))
+    for place in x.bishops(seat):
+        effect = box.bishops[place].effect
+        if isinstance(effect, OneDock) and effect.each * have < effect.most:
+            value += effect.each if have == max(counts) else effect.each * w.bishop_dock * (have / max(counts))
     return value
 
 
-def laden(x: Sight, seat: int, me: Seat) -> float:
+def laden(x: Observation, seat: int, me: Seat) -> float:
     """Shipping tiles: their points, sets, and what they will bring when retiring."""
     box, times = x.box, x.retirings(me)
-    value = float(box.n.set_points * sets(me))
-    least = min(len(tiles) for tiles in me.harbour.values())
+    least, ahead = sets(me), x.w.ahead * min(1.0, x.left(seat))
+    value = float(box.n.set_points * least)
     for dock, tiles in me.harbour.items():
-        value += sum([box.ships[tile].points for tile in tiles])
-        value += times * len(tiles) * income(x, seat, dock)
-        if len(tiles) > least:
-            value += x.w.ahead * min(1.0, x.left(seat))
+        if tiles:
+            value += sum([box.ships[tile].points for tile in tiles])
+            value += times * len(tiles) * income(x, seat, dock)
+            if len(tiles) > least:
+                value += ahead
     return value

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from bot.rules import Offer, Rng
 from bot.rules.mind import Mind, Weighed, shares
 
-from ..turn import Turn
+from ..components.rules import Rules
+from ..phases.turn import Turn
+from ..state import Seat, State
+from ..view import View
 from . import answers
-from .sight import Sight, of_state, of_view
-from .value import alone, chances
+from .evaluation import alone, chances
+from .observation import Observation, of_state, of_view
 from .weights import WEIGHTS
-
-if TYPE_CHECKING:
-    from .. import SantaMaria
-    from ..state import Seat, State
-    from ..view import View
-
 
 AHEAD = 4  # main actions of the seat that search plays through, the one in question included
 NEAR, NEAR_ASIDE = 2.5, 1.2  # points by which an answer may seem worse and be tried: main actions, and all else
@@ -32,29 +28,20 @@ def _acts(me: Seat) -> int:
 class SantaMariaMind(Mind):
     """Rules of thumb for every question, and an estimate of the final score."""
 
-    rules: SantaMaria
+    rules: Rules
     weights = WEIGHTS
 
-    def see(self, view: View) -> Sight:
+    def see(self, view: View) -> Observation:
         return of_view(self.rules.box, view, self.weights)
 
-    def imagine(self, state: State) -> Sight:
+    def imagine(self, state: State) -> Observation:
         return of_state(self.rules.box, state, self.weights, self.rules.chosen["blue_dice"] == "shared")
 
-    def weigh(
-        self,
-        seen: Sight,
-        seat: int,
-        ask: str,
-        offers: Sequence[Offer],
-        below: Callable[[int], int],
-        many: bool = False,
-    ) -> list[Weighed]:
-        found = answers.weigh(seen, seat, ask, offers, many)
-        if many and found:  # for search, which has no time for what is plainly worse
-            least = max(w.worth for w in found) - (NEAR if ask == "Turn" else NEAR_ASIDE)
-            found = [w for w in found if w.worth >= least]
-        return found or [w for offer in offers for w in self.unknown(offer, below, many)]
+    def judge(self, seen: Observation, seat: int, ask: str, offers: Sequence[Offer], many: bool) -> list[Weighed]:
+        return answers.weigh(seen, seat, ask, offers, many)
+
+    def near(self, ask: str) -> float:
+        return NEAR if ask == "Turn" else NEAR_ASIDE
 
     def guess(self, state: State, seat: int, rng: Rng) -> State:
         """As scrambled, but for hidden points: the others are given as many as the seat has itself."""

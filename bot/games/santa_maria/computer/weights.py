@@ -15,6 +15,7 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     sugar: float = 2.37
     gem: float = 2.21
     gold: float = 2.42
+    cocoa: float = 2.2
     thrift: float = 0.513  # years over which that goes down to what they score
 
     # tracks
@@ -46,12 +47,16 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     soon: float = 1.38  # how fast that goes down
     settlers: float = 0.728  # colonists that will yet come to a line
 
+    governor: float = 1.2  # a step of the governor, besides what he comes upon
+    ambassador: float = 0.4  # what is lost by each of the others who runs the line, too
+
     # turns
     haste: float = 0.886  # laying a tile before somebody else does
     first: float = 0.33  # part of what a passing space gives that counts as a reason to retire
     buying: float = 0.56  # what it must bring besides
 
     # people
+    bishop_track: float = 4.0  # points of the conquistador track in the last year, as a guess
     bishop_year: float = 0.852  # what a bishop's points will grow in a year
     scholar: float = 0.536  # of the guesses about abilities
 

@@ -7,23 +7,29 @@ from functools import lru_cache
 from math import exp
 from typing import Any
 
-from ..effects import (
+from ..components.effects import (
     Ability,
     AnyLine,
+    AnySpace,
+    BigTiles,
     BlueColumns,
     Buy,
     CoinsBack,
+    Diagonals,
     DockSteps,
+    InCosts,
     MoveDie,
     OneDock,
     PutAnywhere,
     Tax,
+    TrackAgain,
     Trades,
+    WalkOn,
 )
-from ..paying import prices
+from ..play.payment import COINS, in_goods, prices
 from ..state import Seat
-from .ground import ground
-from .sight import Scale, Sight
+from .colony import colony_of
+from .observation import Observation, Scale
 
 # Ability -> points a year
 ABILITIES: dict[type[Any], float] = {
@@ -36,12 +42,15 @@ ABILITIES: dict[type[Any], float] = {
     PutAnywhere: 0.5,
     Trades: 0.9,
     MoveDie: 0.7,
+    Diagonals: 0.8,
+    AnySpace: 0.8,
+    WalkOn: 0.8,
 }
 
 NEVER = 1e6  # a cost that cannot be paid
 
 
-def goods(x: Sight, seat: int, gains: Mapping[str, int]) -> float:
+def goods(x: Observation, seat: int, gains: Mapping[str, int]) -> float:
     """Resources, coins and points."""
     price, value = x.prices(seat), 0.0
     for what, n in gains.items():
@@ -49,7 +58,7 @@ def goods(x: Sight, seat: int, gains: Mapping[str, int]) -> float:
     return value
 
 
-def devotion(x: Sight, seat: int, at: int) -> float:
+def devotion(x: Observation, seat: int, at: int) -> float:
     """What a space of the religion track stands for: monks and dice won, and the way to the next."""
     me = x.seats[seat]
     return _devotion(x.scale, x.left(seat), x.retirings(me) - (0.0 if me.space else 0.5), at)
@@ -70,7 +79,7 @@ def _devotion(scale: Scale, left: float, years: float, at: int) -> float:
     return value
 
 
-def pray(x: Sight, seat: int, at: int) -> float:
+def pray(x: Observation, seat: int, at: int) -> float:
     """A step on the religion track from a space."""
     found = x.steps.get((seat, at))
     if found is None:
@@ -82,7 +91,7 @@ def pray(x: Sight, seat: int, at: int) -> float:
     return found
 
 
-def ranking(x: Sight, seat: int, at: int) -> float:
+def ranking(x: Observation, seat: int, at: int) -> float:
     """Points at the end of the year for a space of the conquistador track, as far as one can tell."""
     box, n = x.box, len(x.seats)
     points = box.year_points[n][min(max(x.year, 1), box.n.years) - 1]
@@ -99,7 +108,7 @@ def ranking(x: Sight, seat: int, at: int) -> float:
     return points[low] + (points[low + 1] - points[low]) * (behind - low)
 
 
-def conquer(x: Sight, seat: int, at: int) -> float:
+def conquer(x: Observation, seat: int, at: int) -> float:
     """A step on the conquistador track from a space."""
     found = x.marches.get((seat, at))
     if found is None:
@@ -113,17 +122,26 @@ def conquer(x: Sight, seat: int, at: int) -> float:
     return found
 
 
-def bill(x: Sight, seat: int, cost: Mapping[str, int], have: Mapping[str, int], coins: int) -> tuple[float, list[str]]:
+def bill(
+    x: Observation, seat: int, cost: Mapping[str, int], have: Mapping[str, int], coins: int
+) -> tuple[float, list[str]]:
     """What a cost takes from a seat in points, and what must be bought for it first; `NEVER` if it cannot be paid."""
     price, wild = x.prices(seat), x.box.wild
-    value, gold = 0.0, have[wild]
+    value, gold, owed = 0.0, have[wild], 0
     bought: list[str] = []
+    if COINS in cost:
+        owed = cost[COINS]
+        if owed > (coins or x.seats[seat].coins):
+            return NEVER, []
+        value = owed * price[COINS]
+        cost = in_goods(cost)
     for good, n in cost.items():
-        lack = n - have[good]
+        there = have[good]
+        lack = n - there
         if lack <= 0:
             value += n * price[good]
             continue
-        value += have[good] * price[good]
+        value += there * price[good]
         for _ in range(lack):
             if gold:
                 gold -= 1
@@ -137,13 +155,13 @@ def bill(x: Sight, seat: int, cost: Mapping[str, int], have: Mapping[str, int], 
         if any(good not in buy for good in bought):
             return NEVER, []
         spent = sum([buy[good] for good in bought])
-        if spent > coins:
+        if spent + owed > coins:
             return NEVER, []
         value += spent * price["coins"]
     return value, bought
 
 
-def place(x: Sight, seat: int, name: str) -> float:
+def place(x: Observation, seat: int, name: str) -> float:
     """A monk in a place, less the fee."""
     box, me, left = x.box, x.seats[seat], x.left(seat)
     fee = box.n.monk_fee * len(x.places[name]) * x.prices(seat)["coins"]
@@ -154,21 +172,23 @@ def place(x: Sight, seat: int, name: str) -> float:
     return bishop(x, seat, name, me, left) - box.n.bishop_penalty - fee
 
 
-def scholar(x: Sight, seat: int, name: str) -> float:
+def scholar(x: Observation, seat: int, name: str) -> float:
     """A scholar's points and ability."""
     row = x.box.scholars[name]
     effect: Ability = row.effect
     return row.points + x.w.scholar * ABILITIES.get(type(effect), 0.5) * x.left(seat)
 
 
-def bishop(x: Sight, seat: int, name: str, me: Seat, left: float) -> float:
+def bishop(x: Observation, seat: int, name: str, me: Seat, left: float) -> float:
     """A bishop's points at the end."""
     effect = x.box.bishops[name].effect
-    if isinstance(effect, OneDock):
-        now = effect.score(me, x.box.land)
+    if isinstance(effect, TrackAgain):
+        return ranking(x, seat, me.conquest) if x.year == x.box.n.years else x.w.bishop_track
+    if isinstance(effect, OneDock | InCosts | BigTiles):
+        now = effect.score(me, x.box)
     else:
-        known = ground(x, seat).bishops
+        known = colony_of(x, seat).bishops
         if name not in known:
-            known[name] = effect.score(me, x.box.land)
+            known[name] = effect.score(me, x.box)
         now = known[name]
     return min(float(getattr(effect, "most", 10)), now + x.w.bishop_year * left)

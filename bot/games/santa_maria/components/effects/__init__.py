@@ -1,0 +1,65 @@
+"""What components do: a struct a kind of effect, filled from the data files; rules ask for effects, never for names."""
+
+from .achievements import BishopPoints, Chain, ColonistPoints, Feat, Reached, Sets, Total
+from .base import Effect
+from .bishops import BigTiles, Diverse, Final, InCosts, Joined, Largest, OneDock, Square, TrackAgain
+from .buildings import Conquer, Exchange, Gain, Pray, Road, Shipping, Work
+from .scholars import (
+    Ability,
+    AnyLine,
+    AnySpace,
+    BlueColumns,
+    Buy,
+    CoinsBack,
+    Diagonals,
+    DockSteps,
+    MoveDie,
+    PutAnywhere,
+    Tax,
+    Trades,
+    WalkOn,
+)
+from .specialists import Hired, Improve, Produce
+
+__all__ = [
+    "Ability",
+    "AnyLine",
+    "AnySpace",
+    "BigTiles",
+    "BishopPoints",
+    "BlueColumns",
+    "Buy",
+    "Chain",
+    "CoinsBack",
+    "ColonistPoints",
+    "Conquer",
+    "Diagonals",
+    "Diverse",
+    "DockSteps",
+    "Effect",
+    "Exchange",
+    "Feat",
+    "Final",
+    "Gain",
+    "Hired",
+    "Improve",
+    "InCosts",
+    "Joined",
+    "Largest",
+    "MoveDie",
+    "OneDock",
+    "Pray",
+    "Produce",
+    "PutAnywhere",
+    "Reached",
+    "Road",
+    "Sets",
+    "Shipping",
+    "Square",
+    "Tax",
+    "Total",
+    "TrackAgain",
+    "Trades",
+    "WalkOn",
+    "Work",
+]
