@@ -1,0 +1,56 @@
+"""Modernising, and levers that are pushed down and up (Rulebook 001, progress, effects of levers)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.rules import Words
+
+from ..components.box import Box
+from ..components.effects.cards import CheaperLevers
+from ..state import Seat
+from .pieces import Pieces
+
+NONE = "none"  # no lever is used
+
+
+class Levers(Pieces):
+    """A table being played on: levers."""
+
+    def modernise(self, seat: int, lever: str, inhabitants: int = 0) -> None:
+        """A lever for coins, and for inhabitants where others do it too."""
+        me = self.s.board[seat]
+        coins = lever_price(self.box, me, lever)
+        me.coins -= coins
+        self.give_up(seat, inhabitants)
+        me.levers[lever] = True
+        self.emit("modernised", seat, lever=lever, coins=coins, inhabitants=inhabitants)
+
+    def push(self, seat: int, lever: str) -> None:
+        """A lever is used."""
+        self.s.board[seat].levers[lever] = False
+        self.emit("pushed", seat, lever=lever)
+
+    def reset(self, seat: int, lever: str) -> None:
+        """A lever can be used again."""
+        self.s.board[seat].levers[lever] = True
+        self.emit("lever_up", seat, lever=lever)
+
+
+def lever_price(box: Box, me: Seat, lever: str) -> int:
+    """What modernising costs in coins."""
+    return max(0, box.levers[lever].cost - sum(e.coins for e in box.always(me, CheaperLevers)))
+
+
+def affordable_levers(box: Box, me: Seat) -> list[Words]:
+    """The levers that the seat has not got and can pay, each as an answer."""
+    less = sum(e.coins for e in box.always(me, CheaperLevers))
+    return [(x.id,) for x in box.levers.values() if x.id not in me.levers and x.cost - less <= me.coins]
+
+
+def ready(me: Seat, levers: Mapping[str, object]) -> list[str]:
+    """Those of some levers that the seat can use now, in the order in which it got them."""
+    mine = me.levers
+    if not mine or levers.keys().isdisjoint(mine):
+        return []
+    return [x for x, up in mine.items() if up and x in levers]
