@@ -1,0 +1,5 @@
+"""How Cooper Island is played well."""
+
+from .mind import CooperIslandMind
+
+__all__ = ["CooperIslandMind"]

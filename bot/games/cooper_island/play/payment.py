@@ -1,0 +1,93 @@
+"""What something costs and how it can be paid: coins from the storage, cubes from storage and land by their worth.
+
+A unit that can be paid is named by its good (in the storage) or by the space on which it lies. On land a cube is worth
+as much as its space is high; there is no change (Rulebook 004, Paying for actions).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import combinations_with_replacement
+
+from ..components.box import NOTHING, Box
+from ..components.goods import CUBES
+from ..components.peninsula import bits
+from ..state import Seat
+
+Cost = dict[str, int]
+
+
+def available(me: Seat) -> Cost:
+    """What could be paid of each good."""
+    found, on, level = dict(me.stored), me.on, me.level
+    for i in bits(me.cubes):
+        found[on[i]] += level[i]
+    return found
+
+
+def units(box: Box, me: Seat, goods: Iterable[str]) -> tuple[dict[str, int], dict[str, int]]:
+    """The units of these goods, and what each is worth."""
+    caps, weights = {}, {}
+    for good in goods:
+        if n := me.stored[good]:
+            caps[good], weights[good] = n, 1
+    names = box.land.names
+    for i in bits(me.cubes):
+        if me.on[i] in goods:
+            caps[names[i]], weights[names[i]] = 1, me.level[i]
+    return caps, weights
+
+
+def lacking(have: Mapping[str, int], cost: Mapping[str, int]) -> int:
+    """How much is missing; each good pays for itself only."""
+    short = 0
+    for good, n in cost.items():
+        if n > have[good]:
+            short += n - have[good]
+    return short
+
+
+def payable(box: Box, me: Seat, what: str, cost: Cost, have: Cost, mix: int = 0) -> dict[str, Cost]:
+    """Of `discounts` those with which it can be paid as things stand."""
+    short = lacking(have, cost)
+    if not me.small and not mix:
+        return {} if short else {NOTHING: cost}
+    if short > mix + len(me.small):  # each card takes off one at most
+        return {}
+    return {off: left for off, left in discounts(box, me, what, cost, mix).items() if not lacking(have, left)}
+
+
+def less(cost: Mapping[str, int], goods: Iterable[str]) -> Cost:
+    """The cost with one of each of these taken off."""
+    found = dict(cost)
+    for good in goods:
+        if found.get(good):
+            found[good] -= 1
+    return {good: n for good, n in found.items() if n}
+
+
+def discounts(box: Box, me: Seat, what: str, cost: Mapping[str, int], mix: int) -> dict[str, Cost]:
+    """Every way in which it becomes cheaper: the goods taken off joined with "+" ("none"), and what is left to pay.
+
+    `mix`: so many units of any kind. Each discount is used in full as far as the cost goes.
+    """
+    groups = [card.goods for card in box.cheaper(me, what)] if me.small else []
+    if not groups and not mix:
+        return {NOTHING: dict(cost)}
+    ways: list[tuple[tuple[str, ...], Cost]] = [((), dict(cost))]
+    for group in [*groups, *[tuple(cost)] * mix]:
+        further: list[tuple[tuple[str, ...], Cost]] = []
+        for off, left in ways:
+            goods = [good for good in group if left.get(good)]
+            further += [((*off, good), less(left, (good,))) for good in goods] or [(off, left)]
+        ways = further
+    order = list(cost)
+    found: dict[str, Cost] = {}
+    for off, left in ways:
+        found.setdefault("+".join(sorted(off, key=order.index)) or NOTHING, left)
+    return found
+
+
+def mixes(n: int) -> list[tuple[str, ...]]:
+    """Every choice of n resources, the same one more than once or not."""
+    return list(combinations_with_replacement(CUBES, n))

@@ -1,0 +1,103 @@
+"""Coins and cubes in the storage and on the market (Rulebook 004, Storage, Market, Reminders)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from bot import rules
+
+from ..components.box import Box
+from ..components.effects.small_buildings import Cells
+from ..components.goods import GOODS
+from ..state import Seat, State
+
+EVEN = tuple(dict.fromkeys(GOODS, n) for n in range(1000))  # the same room for all; to be read only
+
+
+def cells(box: Box, me: Seat) -> int:
+    """Cells that hold anything: those printed, those under small buildings, and one of a boat."""
+    n, left = box.n.storage, me.left
+    for kind, pieces, each in box.cell_buildings:
+        n += each * (pieces - left[kind])
+    for boat in me.boats.values():
+        if boat in box.cell_boats:
+            n += box.cell_boats[boat]
+    return n
+
+
+def has_room(box: Box, me: Seat) -> bool:
+    """Whether a cell for anything is free, where no card has cells of its own."""
+    return cells(box, me) > sum(me.stored.values())
+
+
+def room(box: Box, me: Seat) -> dict[str, int]:
+    """How many more of each good find a cell.
+
+    Goods move between cells at will, so each lies in a cell of a card that takes only such goods while there is one.
+    """
+    stored, own = me.stored, box.effects(me, Cells) if me.small else ()
+    free = cells(box, me) - sum(stored.values())
+    if not own:
+        return EVEN[free]
+    more = dict.fromkeys(GOODS, 0)
+    for card in own:
+        inside = min(card.cells, sum([stored[good] for good in card.goods]))
+        free += inside
+        for good in card.goods:
+            more[good] = card.cells - inside
+    return {good: free + n for good, n in more.items()}
+
+
+def fits(box: Box, me: Seat, goods: Sequence[str]) -> bool:
+    """Whether all of them find a cell."""
+    if not me.small:
+        return sum(me.stored.values()) + len(goods) <= cells(box, me)
+    new: dict[str, int] = {}
+    for good in goods:
+        new[good] = new.get(good, 0) + 1
+    own = box.effects(me, Cells)
+    overflow, special = 0, {good for card in own for good in card.goods}
+    for card in own:
+        n = sum([me.stored[good] + new.get(good, 0) for good in card.goods])
+        overflow += max(0, n - card.cells)
+    overflow += sum([me.stored[good] + new.get(good, 0) for good in GOODS if good not in special])
+    return overflow <= cells(box, me)
+
+
+class Storage(rules.Play[State]):
+    """A table being played on: what is stored."""
+
+    def __init__(self, game: Any, state: State, *, record: bool = True) -> None:
+        super().__init__(game, state, record=record)
+        self.box: Box = game.box
+
+    def gain(self, seat: int, goods: Iterable[str]) -> None:
+        """From the supply into the storage, where they have to fit."""
+        stored = self.s.board[seat].stored
+        got: dict[str, int] = {}
+        for good in goods:
+            stored[good] += 1
+            got[good] = got.get(good, 0) + 1
+        self.emit("gained", seat, goods=got)
+
+    def fetch(self, seat: int, good: str) -> None:
+        """From the market into a cell of the storage."""
+        me = self.s.board[seat]
+        me.market[good] -= 1
+        me.stored[good] += 1
+        self.emit("fetched", seat, good=good)
+
+    def to_market(self, seat: int, goods: Mapping[str, int]) -> None:
+        market = self.s.board[seat].market
+        for good, n in goods.items():
+            market[good] += n
+        self.emit("to_market", seat, goods=dict(goods))
+
+    def clear_market(self, seat: int) -> None:
+        """Rulebook 004, Clean-up, step 6: back to the supply."""
+        me = self.s.board[seat]
+        lost = {good: n for good, n in me.market.items() if n}
+        if lost:
+            me.market = dict.fromkeys(GOODS, 0)
+            self.emit("market_cleared", seat, goods=lost)
