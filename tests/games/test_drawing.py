@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot import contract, contract_edge
+from bot.checks.contract import edge
+from bot.checks.contract.run import Run
 from bot.games import GAMES
 from tests import players
 
@@ -12,11 +13,11 @@ from tests import players
 @pytest.mark.parametrize("game", GAMES)
 def test_steps_draw(game: str) -> None:
     for seats in GAMES[game].seat_counts:
-        run = contract.Run(GAMES[game](), seats, 7, [players.by_chance])
+        run = Run(GAMES[game](), seats, 7, [players.by_chance])
         drawn, last = 0, None
         for last in run.steps():
             if last.n % 60 == 10:
-                contract_edge.draws(last)
+                edge.draws(last)
                 drawn += 1
         assert drawn and last is not None and last.out.state.over
-        contract_edge.draws(last)
+        edge.draws(last)

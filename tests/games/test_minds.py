@@ -24,7 +24,9 @@ def tables(kind: type[Game[Any]]) -> Iterator[tuple[Game[Any], int]]:
     """The rules with every option of every kind in turn, and every number of seats."""
     longest = max((len(o.values) for o in kind.options), default=1)
     for at, seats in product(range(longest), kind.seat_counts):
-        yield kind({o.name: o.values[at % len(o.values)] for o in kind.options}), seats
+        rules = kind({o.name: o.values[at % len(o.values)] for o in kind.options})
+        if rules.fits(seats):
+            yield rules, seats
 
 
 def positions(rules: Game[Any], seats: int, seed: int, every: int) -> Iterator[Any]:

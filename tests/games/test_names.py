@@ -16,8 +16,13 @@ from bot.rules.replay import Replay
 
 FULL: dict[str, dict[str, str]] = {
     "puerto_rico": {"new_buildings": "true", "nobles": "true", "points": "open"},
-    "santa_maria": {"setup": "advanced", "points": "open"},
+    "santa_maria": {"setup": "advanced", "points": "open"}
+    | dict.fromkeys(("american_kingdoms", "governor", "specialists", "ambassadors"), "true"),
+    "cooper_island": {"start": "chosen"},
+    "boonlake": {"common": "in_order"},
 }
+# one that is looked at, of each game
+DICTS = {"puerto_rico": "goods", "santa_maria": "goods", "cooper_island": "stored", "boonlake": "sites"}
 
 
 def dicts(at: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], dict[str, Any]]]:
@@ -51,7 +56,7 @@ def test_a_key_is_always_there_or_may_be_left_out(game: str, options: str) -> No
         decision = next(d for a in rules.asked(g.s) if (d := rules.decision(g.s, a.seat)))
         offer, words = any_answer(decision.offers, chance.below)
         rules.step(g, Action(decision.seat, offer.verb, words))
-    assert any(path[-1] == "goods" for path in seen)
+    assert any(path[-1] == DICTS[game] for path in seen)
 
 
 HEADS = {game: f"game {game}\nrules {kind.version}\nseats 3\n" for game, kind in GAMES.items()}
@@ -64,18 +69,27 @@ HEADS = {game: f"game {game}\nrules {kind.version}\nseats 3\n" for game, kind in
         ("puerto_rico", "seats.0.goods.con"),
         ("puerto_rico", "seats.0.island.coffe"),
         ("puerto_rico", "seats.0.colonists.hacinda"),
-        ("puerto_rico", "seats.0.colonists.aqueduct"),  # a building of an expansion that is not played with
         ("puerto_rico", "prices.quarry"),
         ("santa_maria", "seats.0.goods.corn"),
         ("santa_maria", "seats.0.paid.G1"),
         ("santa_maria", "seats.0.harbour.coin"),
         ("santa_maria", "buildings.farm"),
+        ("cooper_island", "seats.0.stored.corn"),
+        ("cooper_island", "seats.0.market.coins"),
+        ("boonlake", "seats.0.sites.gold"),
+        ("boonlake", "seats.0.removed.house"),
     ],
 )
 def test_a_mistyped_name_is_refused_with_its_line(game: str, name: str) -> None:
     with pytest.raises(BadRecord) as no:
         Replay(read(f"{HEADS[game]}? {name} == 0\n"), GAMES).run()
     assert (no.value.text, no.value.line, no.value.args_["name"]) == ("record-no-name", 4, name)
+
+
+def test_a_building_of_an_expansion_that_is_not_played_with_names_its_option() -> None:
+    with pytest.raises(BadRecord) as no:
+        Replay(read(f"{HEADS['puerto_rico']}? seats.0.colonists.aqueduct == 0\n"), GAMES).run()
+    assert (no.value.text, no.value.line, no.value.args_["option"]) == ("record-needs-option", 4, "new_buildings=true")
 
 
 @pytest.mark.parametrize(

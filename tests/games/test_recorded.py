@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,13 @@ def test_recorded(path: Path) -> None:
     assert replay.rules.census(g.s) == total
     again = Replay(read(text_of(record)), GAMES).run()
     assert replay.rules.dump(again.s) == replay.rules.dump(g.s)
+
+
+def test_the_examples_of_the_readme_hold() -> None:
+    blocks = re.findall(r"^```\n(.*?)^```", (HERE / "README.md").read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    assert len(blocks) == 2
+    for text in blocks:
+        assert Replay(read(text), GAMES).run().s.seats
 
 
 def test_there_are_stories_of_every_game() -> None:
