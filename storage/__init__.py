@@ -9,7 +9,7 @@ from pathlib import Path
 
 from . import backup as _backup
 from .components import ComponentsPart
-from .db import BUSY_SECONDS, MIGRATIONS, Database, Reach, migrate, nothing
+from .db import BUSY_SECONDS, MIGRATIONS, Database, Reach, is_new, migrate, nothing
 from .departures import DeparturesPart
 from .errors import (
     Conflict,
@@ -32,6 +32,7 @@ from .proposals import ProposalsPart
 from .results import ResultsPart
 from .rows import TimerRow
 from .tables import TablesPart
+from .thinning import ThinningPart
 from .timers import TimersPart
 from .transfer import TransferPart
 
@@ -48,6 +49,7 @@ __all__ = [
     "StoreError",
     "TimerRow",
     "TooNew",
+    "is_new",
     "open",
 ]
 
@@ -64,6 +66,7 @@ class Store(
     TransferPart,
     ResultsPart,
     DeparturesPart,
+    ThinningPart,
 ):
     """An open database. One process has it at a time; every method is one hop to the database's thread."""
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from .db import Reach, nothing, version_of
@@ -22,7 +25,7 @@ def copy(source: Path, target: Path, reach: Reach = nothing) -> str:
     SQLite's online backup reads one moment of the database while others go on writing. A file that was at `target`
     stays until the checked copy takes its name. Blocks: call it on a thread. Raises a `StoreError`.
     """
-    if not source.exists():
+    if not source.is_file():
         raise StoreError(f"{source}: there is no database")
     if target.exists() and target.samefile(source):
         raise StoreError(f"{target}: is the database itself")
@@ -93,13 +96,36 @@ def check(path: Path) -> str:
     return f"checked: tables {tables}, entries {moves}, schema {version}"
 
 
+def judge(source: Path) -> str:
+    """What `restore` would bring, whatever kind of copy `source` is; returns a sentence. Raises a `StoreError`."""
+    if not source.is_file():
+        raise StoreError(f"{source}: there is no such file")
+    try:
+        with _staged(source) as (staged, log):
+            return copy(staged, staged.with_name("judged")).partition(": ")[2] + log
+    except OSError as no:
+        raise StoreError(f"{source}: {no.strerror or no}") from no
+
+
+@contextmanager
+def _staged(source: Path) -> Iterator[tuple[Path, str]]:
+    """A copy of a copy, with the log that lies beside it, to be opened without changing it; and what was beside it."""
+    with tempfile.TemporaryDirectory() as folder:
+        staged = Path(folder) / source.name
+        log = source.with_name(f"{source.name}-wal")
+        shutil.copyfile(source, staged)
+        if log.is_file():
+            shutil.copyfile(log, staged.with_name(log.name))
+        yield staged, ", with the log beside it" if log.is_file() else ""
+
+
 def restore(source: Path, database: Path, aside: str, reach: Reach = nothing) -> str:
     """Put the backup `source` in the place of `database`; what was there stays beside it, named `aside`.
 
     Returns a sentence on what is in it. At every moment there is a whole database under its name. Raises a
     `StoreError`: `InUse` while a bot runs on it.
     """
-    if not source.exists():
+    if not source.is_file():
         raise StoreError(f"{source}: there is no such file")
     if database.exists() and database.samefile(source):
         raise StoreError(f"{source}: is the database itself")
@@ -107,10 +133,10 @@ def restore(source: Path, database: Path, aside: str, reach: Reach = nothing) ->
     lease = Lease(database)
     lease.lock()
     try:
-        check(source)
         fresh = database.with_name(f".{database.name}.restored")
         fresh.unlink(missing_ok=True)
-        told_ = copy(source, fresh, reach)
+        with _staged(source) as (staged, _):
+            told_ = copy(staged, fresh, reach)
         _apart(fresh)
         kept = ""
         if database.exists():

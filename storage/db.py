@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -72,15 +73,18 @@ class Database:
             raise told(wrong, self.path) from wrong
         return result
 
-    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def write(self, work: Callable[[sqlite3.Connection], T], *, synced: bool = True) -> T:
         """`work` in a transaction, all or nothing, on the disk when this returns.
 
-        A caller that is cancelled while waiting does not stop it: what has begun is finished.
+        A caller that is cancelled while waiting does not stop it: what has begun is finished. Not `synced`: the disk is
+        not waited for; it outlives the process then, and is there without fail after the next write that is.
         """
         reach = self.reach
 
         def job(c: sqlite3.Connection) -> T:
             reach("before-begin")
+            if not synced:
+                c.execute("pragma synchronous = normal")
             c.execute("begin immediate")
             try:
                 result = work(c)
@@ -90,6 +94,9 @@ class Database:
                 if c.in_transaction:
                     c.execute("rollback")
                 raise
+            finally:
+                if not synced:
+                    c.execute("pragma synchronous = full")
             reach("after-commit")
             return result
 
@@ -114,6 +121,18 @@ def version_of(c: sqlite3.Connection, path: Path, newest: int | None = None) -> 
             "install the newer program"
         )
     return version
+
+
+def is_new(path: Path) -> bool:
+    """Whether there is no database of ours yet: no file, an empty one, or one without a table. (A log beside it counts;
+    it is not touched where the file itself is missing, for then the log would be dropped.) Raises a `StoreError`."""
+    if not path.is_file() or not path.stat().st_size:
+        return True
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=rw", uri=True)) as c:
+            return version_of(c, path) == 0
+    except sqlite3.Error as wrong:
+        raise told(wrong, path) from wrong
 
 
 def found(folder: Path) -> dict[int, Path]:

@@ -17,18 +17,27 @@ class GuildsPart:
         sql = "select name, value from guilds where guild = ?"
         return await self.db.run(lambda c: dict(c.execute(sql, (guild,)).fetchall()))
 
-    async def open_tables(self, guild: int, owner: int) -> tuple[int, int]:
-        """How many lobbies and running tables a server has, and how many of them that person owns."""
+    async def open_tables(self, guild: int, owner: int) -> tuple[int, int, int]:
+        """How many lobbies and running tables a server has, how many of them that person owns, and how many that
+        person owns on all servers."""
         sql = (
-            "select count(*), coalesce(sum(owner = ?), 0) from tables "
-            "where guild = ? and status in ('lobby', 'running')"
+            "select coalesce(sum(guild = ?1), 0), coalesce(sum(guild = ?1 and owner = ?2), 0), "
+            "coalesce(sum(owner = ?2), 0) from tables where status in ('lobby', 'running')"
         )
 
-        def work(c: sqlite3.Connection) -> tuple[int, int]:
-            all, own = c.execute(sql, (owner, guild)).fetchone()
-            return int(all), int(own)
+        def work(c: sqlite3.Connection) -> tuple[int, int, int]:
+            all, own, everywhere = c.execute(sql, (guild, owner)).fetchone()
+            return int(all), int(own), int(everywhere)
 
         return await self.db.run(work)
+
+    async def computer_seats(self, guild: int, strength: str) -> int:
+        """How many seats of a server's running tables the computer plays with that strength."""
+        sql = (
+            "select count(*) from seats s join tables t on t.id = s.table_id "
+            "where t.guild = ? and t.status = 'running' and s.computer = ?"
+        )
+        return int(await self.db.run(lambda c: c.execute(sql, (guild, strength)).fetchone()[0]))
 
     async def forget(self, user: int, name: str) -> int:
         """Take a person out of everything that is over or about nobody else; returns in how many tables they sat.
@@ -52,7 +61,8 @@ class GuildsPart:
             c.execute("update results set user_id = 0 where user_id = ?", (user,))
             for table in ("preferences", "timers", "invited", "votes", "departures"):
                 c.execute(f"delete from {table} where user_id = ?", (user,))
-            c.execute("delete from proposals where author = ? or json_extract(args, '$.user') = ?", (user, user))
+            about = "iif(json_valid(args), json_extract(args, '$.user'), 0)"
+            c.execute(f"delete from proposals where author = ? or {about} = ?", (user, user))
             return int(found)
 
         return await self.db.write(work)

@@ -34,8 +34,13 @@ def amend_entry(
     )
 
 
-def put_snapshot(c: sqlite3.Connection, table_id: int, n: int, state: bytes) -> None:
-    c.execute("insert or replace into snapshots (table_id, n, state) values (?, ?, ?)", (table_id, n, state))
+def put_snapshot(c: sqlite3.Connection, table_id: int, n: int, every: int = 0) -> None:
+    """Keep the table's state as that after entry `n`, unless there is one of the last `every` entries."""
+    c.execute(
+        "insert or replace into snapshots (table_id, n, state) select id, ?, state from tables where id = ? "
+        "and not exists (select 1 from snapshots where table_id = ? and n > ?)",
+        (n, table_id, table_id, n - every),
+    )
 
 
 class LogPart:
@@ -55,6 +60,18 @@ class LogPart:
 
         return await self.db.run(work)
 
+    async def outline(self, table_id: int, marks: Sequence[bytes]) -> tuple[list[int], list[tuple[int, bytes]]]:
+        """The numbers of all entries that stand; and (number, events) of those in whose events one of `marks` is."""
+        where = "from log where table_id = ? and undone_at is null"
+        found = " or ".join(["instr(events, ?)"] * len(marks))
+
+        def work(c: sqlite3.Connection) -> tuple[list[int], list[tuple[int, bytes]]]:
+            numbers = [n for (n,) in c.execute(f"select n {where} order by n", (table_id,))]
+            marked = c.execute(f"select n, events {where} and ({found}) order by n", (table_id, *marks))
+            return numbers, marked.fetchall()
+
+        return await self.db.run(work)
+
     async def entries_apart(self, table_id: int) -> list[LogRow]:
         """Entries that are no answers but say that play went on from another state; few or none."""
         sql = f"select {_COLUMNS} from log where table_id = ? and verb >= '=' and verb < '>' order by n"
@@ -70,11 +87,3 @@ class LogPart:
         sql = "select n, state from snapshots where table_id = ? and n <= ? order by n desc limit 1"
         found: tuple[int, bytes] | None = await self.db.run(lambda c: fetch(c, sql, (table_id, n)))
         return found
-
-    async def thin(self, table_id: int, every: int) -> None:
-        """Drop the snapshots of a finished table but for each `every`th entry's and those that cannot be made anew."""
-        sql = (
-            "delete from snapshots where table_id = ? and n % ? != 0 "
-            "and n not in (select n from log where table_id = ? and verb like '=%')"
-        )
-        await self.db.write(lambda c: c.execute(sql, (table_id, every, table_id)))

@@ -10,8 +10,20 @@ from .db import Database, fetch
 from .rows import OutRow
 from .side import Write, carry_out
 
-# The first row of each table that is not done: the order of a table is kept, and no table waits for another.
-_HEADS = "select min(id) from outbox where done_at is null group by table_id"
+# What may be posted, whenever that is due. No table waits for another, and the order of a table is kept; but a row that
+# has been refused is tried again by itself, and holds up only what cannot do without it: what is about the same
+# message; after a question, what is posted where it is asked; after the score, what hangs on it. A thread that does not
+# come is waited for a while, then the game begins without it.
+_EDITS, _PRIVATE, _LAST = "'answered', 'tally'", "'private', 'word', 'digest', 'heads-up', 'picture'", "'story', 'film'"
+_THREAD = 4  # tries
+_READY = f"""select o.id, o.table_id, o.due from outbox o where o.done_at is null and not exists (
+    select 1 from outbox e where e.table_id = o.table_id and e.id < o.id and e.done_at is null and (
+        e.tries = 0
+        or (o.kind not in ({_PRIVATE}) and e.kind in ('question', 'card', 'proposal')
+            and e.about <> '' and e.about = o.about)
+        or (o.kind not in ({_EDITS}, {_PRIVATE})
+            and (e.kind = 'question' or (e.kind = 'thread' and e.tries <= {_THREAD})))
+        or (o.kind in ({_LAST}) and e.kind = 'over')))"""
 
 
 def add_out(
@@ -32,10 +44,20 @@ def add_out(
         (table_id, about, kind, kind),
     ):
         return
+    if kind == "question":  # the one before is overtaken: it is seen to at once, whenever it was to be tried again
+        late = "update outbox set due = 0 where table_id = ? and kind = ? and done_at is null and due > 0"
+        c.execute(late, (table_id, kind))
     c.execute(
         "insert into outbox (table_id, kind, ukey, about, payload, nonce) values (?, ?, ?, ?, ?, ?)",
         (table_id, kind, ukey, about, payload, nonce),
     )
+
+
+def add_new(c: sqlite3.Connection, table_id: int, row: Sequence[Any]) -> None:
+    """The same, but for what waits already."""
+    waits = "select 1 from outbox where done_at is null and table_id = ? and ukey = ?"
+    if not fetch(c, waits, (table_id, row[1])):
+        add_out(c, table_id, *row)
 
 
 class MiscPart:
@@ -53,7 +75,7 @@ class MiscPart:
             else:
                 c.execute("delete from drafts where table_id = ? and seat = ?", (table_id, seat))
 
-        await self.db.write(work)
+        await self.db.write(work, synced=False)  # no move: the disk need not be waited for
 
     async def draft(self, table_id: int, seat: int, tag: str) -> bytes:
         """The half-made choice of exactly that question, or nothing."""
@@ -78,19 +100,18 @@ class MiscPart:
     # -- the outbox --------------------------------------------------------------------------
     async def due(self, now: float) -> list[tuple[int, int]]:
         """(row, table) of what is to be posted now: at most one row a table, its oldest."""
-        sql = f"select id, table_id from outbox where id in ({_HEADS}) and due <= ? order by id"
+        sql = f"select min(id), table_id from ({_READY}) where due <= ? group by table_id order by 1"
         return await self.db.run(lambda c: c.execute(sql, (now,)).fetchall())
 
     async def head(self, table_id: int, now: float) -> int:
         """The row to be posted next about a table, 0 if none is due."""
-        sql = "select id, due from outbox where done_at is null and table_id = ? order by id limit 1"
-        row = await self.db.run(lambda c: fetch(c, sql, (table_id,)))
-        return int(row[0]) if row and row[1] <= now else 0
+        sql = f"{_READY} and o.table_id = ? and o.due <= ? order by o.id limit 1"
+        row = await self.db.run(lambda c: fetch(c, sql, (table_id, now)))
+        return int(row[0]) if row else 0
 
     async def next_due(self) -> float | None:
         """When the next row is due, None if there is none."""
-        sql = f"select min(due) from outbox where id in ({_HEADS})"
-        found: float | None = await self.db.run(lambda c: fetch(c, sql)[0])
+        found: float | None = await self.db.run(lambda c: fetch(c, f"select min(due) from ({_READY})")[0])
         return found
 
     async def claim(self, row_id: int) -> OutRow | None:
@@ -143,18 +164,46 @@ class MiscPart:
 
         await self.db.write(work)
 
-    async def put(self, also: Sequence[Write], outbox: Sequence[tuple[int, Any]] = ()) -> None:
-        """Small writes by themselves, all or nothing; `outbox`: (table, row as in `append`)."""
+    async def put(self, also: Sequence[Write], outbox: Sequence[tuple[int, Any]] = (), *, synced: bool = True) -> None:
+        """Small writes by themselves, all or nothing; `outbox`: (table, row as in `append`). `synced`: see `write`."""
 
         def work(c: sqlite3.Connection) -> None:
             carry_out(c, also)
             for table_id, row in outbox:
                 add_out(c, table_id, *row)
 
+        await self.db.write(work, synced=synced)
+
+    async def postpone(self, row_id: int, due: float, more: Sequence[Sequence[Any]] = ()) -> None:
+        """A row is tried again then. `more`: rows about the same table, but for those that wait already."""
+
+        def work(c: sqlite3.Connection) -> None:
+            c.execute("update outbox set due = ? where id = ?", (due, row_id))
+            if more:
+                (table_id,) = fetch(c, "select table_id from outbox where id = ?", (row_id,))
+                for row in more:
+                    add_new(c, table_id, row)
+
         await self.db.write(work)
 
-    async def postpone(self, row_id: int, due: float) -> None:
-        await self.db.write(lambda c: c.execute("update outbox set due = ? where id = ?", (due, row_id)))
+    async def tell(self, table_id: int, row: Sequence[Any]) -> None:
+        """One row to post by itself, unless it waits already."""
+        await self.db.write(lambda c: add_new(c, table_id, row))
+
+    async def hasten(self, now: float, guild: int | None = None) -> None:
+        """Have what was refused tried again now: of one server, or all of it."""
+        sql = "update outbox set due = ? where done_at is null and due > ?"
+        if guild is None:
+            await self.db.write(lambda c: c.execute(sql, (now, now)))
+        else:
+            of_guild = " and table_id in (select id from tables where guild = ?)"
+            await self.db.write(lambda c: c.execute(sql + of_guild, (now, now, guild)))
+
+    async def refused(self) -> tuple[int, int]:
+        """How many rows wait after a refusal, and how many have been given up of those that are remembered."""
+        waiting = "select count(*) from outbox where done_at is null and tries > 0"
+        lost = "select count(*) from outbox where result like 'given up%' or result like 'failed%'"
+        return await self.db.run(lambda c: (int(fetch(c, waiting)[0]), int(fetch(c, lost)[0])))
 
     async def tidy(self, before: float) -> None:
         """Forget rows of the outbox that were done before that time."""

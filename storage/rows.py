@@ -43,6 +43,7 @@ class TableRow(NamedTuple):
     paused: float
     components: str
     elsewhere: int
+    confirm: int
     card: int
 
 

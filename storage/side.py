@@ -29,6 +29,11 @@ STATEMENTS = {
     "invite": "insert or ignore into invited (table_id, user_id) values (?, ?)",
     # Messages of ours that are to be found again by what they are about.
     "keep-post": "insert or replace into posts (table_id, kind, key, message_id, at) values (?, ?, ?, ?, ?)",
+    # Where a table is played.
+    "place": "update tables set guild = ?, channel = ?, thread = 0 where id = ?",
+    "left-behind": "update outbox set done_at = ?, result = 'moved' where table_id = ? and done_at is null "
+    "and tries > 0 and kind in ('card', 'thread', 'notice', 'question')",
+    "no-card": "delete from posts where table_id = ? and kind = 'card'",
     # Standing orders.
     "order": "insert or replace into orders (table_id, seat, name, value, at) values (?, ?, ?, ?, ?)",
     "no-order": "delete from orders where table_id = ? and seat = ? and name = ?",
@@ -43,7 +48,11 @@ STATEMENTS = {
     "propose": "insert into proposals (table_id, kind, author, args, version, ends) values (?, ?, ?, ?, ?, ?)",
     "vote": "insert or replace into votes (proposal, user_id, yes, at) values (?, ?, ?, ?)",
     "tell": "insert into outbox (table_id, kind, ukey, about, payload, nonce) values (?, ?, ?, ?, ?, ?)",
+    "ends": "update proposals set ends = ? where id = ? and status = 'open'",
     "settle": "update proposals set status = ? where id = ? and status = 'open'",
+    # Rows to post that wait for a time which a clock that was ahead has set; and those that are done.
+    "post-by": "update outbox set due = ? where done_at is null and due > ?",
+    "done-by": "update outbox set done_at = ?1 where done_at > ?1",
     # Finished games.
     "result": "insert or replace into results (table_id, seat, user_id, computer, guild, game, seats, rank, points, "
     "ended, turns, thought) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",

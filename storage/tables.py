@@ -78,7 +78,7 @@ class TablesPart:
         undone: Sequence[int] = (),
         at: float = 0.0,
         amended: Sequence[Sequence[Any]] = (),
-        snapshot: tuple[int, bytes] | None = None,
+        snapshot: tuple[int, int] | None = None,
         answered: Sequence[int] = (),
         outbox: Sequence[Sequence[Any]] = (),
         also: Sequence[Write] = (),
@@ -88,6 +88,7 @@ class TablesPart:
         `fields`: columns to set. `seats`: all of them anew. `entry`: (n, seat, verb, words, barrier, fork, auto,
         hash8, at, events), `entries`: more of them. `undone`: entries to mark as taken back `at` a time, `amended`:
         (n, barrier, fork, hash8, events) of those kept; snapshots from the first of `undone` on are dropped.
+        `snapshot`: (n, every): the state is kept as that after entry `n`, unless one of the last `every` entries is.
         `answered`: seats whose drafts are dropped. `outbox`: (kind, unique key, key of the question, payload, nonce,
         merge). `also`: see `side`.
         Raises `Conflict`, and then nothing has changed.
@@ -168,8 +169,27 @@ class TablesPart:
         where = f"(t.owner = ? or t.id in ({mine})) and t.status in ({marks})"
         return await self._list(where, (user, user, user, *statuses))
 
-    async def by_status(self, status: str, before: float | None = None) -> list[Listed]:
-        """Tables of a status, untouched since `before`."""
-        if before is None:
-            return await self._list("t.status = ?", (status,))
-        return await self._list("t.status = ? and t.touched < ?", (status, before))
+    async def by_status(
+        self,
+        status: str,
+        before: float | None = None,
+        *,
+        guild: int | None = None,
+        but: Mapping[str, int] | None = None,
+    ) -> list[Listed]:
+        """Tables of a status: untouched since `before`, of a server, of the games in `but` with other rules than that
+        version."""
+        where, args = ["t.status = ?"], list[object]([status])
+        if before is not None:
+            where, args = [*where, "t.touched < ?"], [*args, before]
+        if guild is not None:
+            where, args = [*where, "t.guild = ?"], [*args, guild]
+        if but is not None:
+            where.append("(" + (" or ".join(["t.game = ? and t.rules != ?"] * len(but)) or "0") + ")")
+            args += [word for pair in but.items() for word in pair]
+        return await self._list(" and ".join(where), args)
+
+    async def running(self) -> list[int]:
+        """The numbers of all running tables, the newest last."""
+        sql = "select id from tables where status = 'running' order by id"
+        return await self.db.run(lambda c: [table_id for (table_id,) in c.execute(sql)])

@@ -27,11 +27,10 @@ class TimersPart:
 
     async def timers(self, kind: str = "", table_id: int | None = None, user: int | None = None) -> list[TimerRow]:
         """Timers of a kind, a table, a person, the next one first."""
-        sql = (
-            f"select {_COLUMNS} from timers where (? = '' or kind = ?) and (? is null or table_id = ?) "
-            "and (? is null or user_id = ?) order by due, id"
-        )
-        args = (kind, kind, table_id, table_id, user, user)
+        wanted = {"kind": kind or None, "table_id": table_id, "user_id": user}
+        args = {name: value for name, value in wanted.items() if value is not None}
+        where = " and ".join(f"{name} = :{name}" for name in args) or "1"  # so that the index is of use
+        sql = f"select {_COLUMNS} from timers where {where} order by due, id"
         return [TimerRow(*r) for r in await self.db.run(lambda c: c.execute(sql, args).fetchall())]
 
     async def next_timer(self) -> float | None:

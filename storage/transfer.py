@@ -8,6 +8,7 @@ from typing import Any
 
 from .db import MIGRATIONS, Database, found
 from .errors import Foreign, StoreError, TooNew
+from .thinning import drop, needless
 
 # What belongs to a table, with the column that names it. What was posted stays with the server it was posted on.
 PARTS = {
@@ -43,8 +44,9 @@ class TransferPart:
         rows = await self.db.run(work)
         return rows if rows["tables"] else {}
 
-    async def put_in(self, rows: Mapping[str, Rows], changes: Mapping[str, object]) -> int:
-        """Put a table in under a new number, with `changes` to its columns; returns the number.
+    async def put_in(self, rows: Mapping[str, Rows], changes: Mapping[str, object], every: int = 0) -> int:
+        """Put a table in under a new number, with `changes` to its columns; returns the number. `every`: so far
+        apart snapshots may lie, 0 to keep all.
 
         Raises `TooNew` for one from a newer program, `Foreign` for what is none, `StoreError` where the same game
         (by its commitment) is here already and was not closed to go elsewhere; then nothing has changed.
@@ -70,6 +72,8 @@ class TransferPart:
             for row in rows.get("components", []):
                 if c.execute("select 1 from components where hash = ?", (row.get("hash"),)).fetchone() is None:
                     _insert(c, "components", row)
+            if every:
+                drop(c, table_id, needless(c, table_id, every))
             return table_id
 
         try:

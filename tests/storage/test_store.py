@@ -66,7 +66,7 @@ async def test_a_move_is_one_transaction(store: Store) -> None:
         1,
         fields={"state": b"{}", "n": 1},
         entry=entry(1),
-        snapshot=(1, b"{}"),
+        snapshot=(1, 0),
         answered=[0],
         outbox=[out("question", "question:2", "2")],
     )
@@ -85,7 +85,7 @@ async def test_a_change_that_cannot_be_made_whole_is_not_made_at_all(store: Stor
     change: dict[str, Any] = {
         "fields": {"n": 2, "status": "running"},
         "entry": entry(2),
-        "snapshot": (2, b"{}"),
+        "snapshot": (2, 0),
         "seats": [(0, 5, "Eve", "", 0, "")],
         "undone": [1],
         "at": 3.0,
@@ -125,7 +125,7 @@ async def test_of_ten_writers_at_one_version_one_wins(store: Store) -> None:
 async def test_entries_taken_back_are_marked_and_later_snapshots_dropped(store: Store) -> None:
     table = await store.create(FIELDS, SEATS)
     for n in range(1, 6):
-        await store.append(table, n, fields={"n": n}, entry=entry(n, n % 2), snapshot=(n, b"%d" % n))
+        await store.append(table, n, fields={"n": n, "state": b"%d" % n}, entry=entry(n, n % 2), snapshot=(n, 0))
     await store.append(table, 6, fields={}, undone=[3, 5], at=9.0, amended=[(4, 1, 7, "abcdefab", b"[1]")])
     rows = await store.entries(table)
     assert [(e.n, e.undone_at) for e in rows] == [(1, None), (2, None), (3, 9.0), (4, None), (5, 9.0)]
@@ -137,13 +137,15 @@ async def test_entries_taken_back_are_marked_and_later_snapshots_dropped(store: 
     assert await store.last_own(table, 0) == 4
 
 
-async def test_thinning_keeps_every_fiftieth_snapshot(store: Store) -> None:
+async def test_a_snapshot_is_kept_where_the_last_one_is_far_enough_back(store: Store) -> None:
     table = await store.create(FIELDS, SEATS)
-    for n in (0, 7, 50, 99, 100):
-        version = (await store.load(table)).row.version  # type: ignore[union-attr]
-        await store.append(table, version, fields={}, snapshot=(n, b"{}"))
-    await store.thin(table, 50)
-    assert [await store.snapshot(table, n) for n in (49, 99, 100)] == [(0, b"{}"), (50, b"{}"), (100, b"{}")]
+    for n in range(8):
+        await store.append(table, n + 1, fields={"n": n, "state": b"%d" % n}, snapshot=(n, 3))
+    found = [await store.snapshot(table, n) for n in range(8)]
+    assert found == [(n - n % 3, b"%d" % (n - n % 3)) for n in range(8)], "the state as it was stored with that entry"
+    await store.append(table, 9, fields={"state": b"other"}, snapshot=(7, 0))
+    await store.append(table, 10, fields={"state": b"another"}, snapshot=(7, 3))
+    assert await store.snapshot(table, 7) == (7, b"other")
 
 
 async def test_lists(store: Store) -> None:
@@ -280,7 +282,7 @@ async def test_one_move_is_one_hop_to_the_thread(store: Store) -> None:
         put(job)
 
     store.db._conn._tx = type("Counted", (), {"put_nowait": staticmethod(counted), "get": None})()  # type: ignore[assignment]
-    await store.append(table, 1, fields={"n": 1}, entry=entry(1), snapshot=(1, b""), outbox=[out("notice", "n")])
+    await store.append(table, 1, fields={"n": 1}, entry=entry(1), snapshot=(1, 0), outbox=[out("notice", "n")])
     assert hops == 1
 
 

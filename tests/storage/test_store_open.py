@@ -24,7 +24,7 @@ async def opened(path: Path) -> None:
 async def run(code: str, path: Path) -> subprocess.CompletedProcess[str]:
     """Another process with this code, told the path."""
     command = [sys.executable, "-c", code, str(path)]
-    return await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, timeout=60)
+    return await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, timeout=300)
 
 
 def rows(path: Path, sql: str) -> list[tuple[object, ...]]:
