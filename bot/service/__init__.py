@@ -1,5 +1,5 @@
 """Tables and turns: everything between the rules and the outside. Knows no Discord, no disk, no pictures."""
 
-from .house import Service
+from .service import Service
 
 __all__ = ["Service"]

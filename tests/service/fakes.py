@@ -10,10 +10,12 @@ from typing import Any
 import storage
 from bot.games import GAMES
 from bot.service import Service
-from bot.service.model import Later, Outgoing, Person, Report, Table
+from bot.service.consent.proposal import YES
+from bot.service.core.model import Later, Outgoing, Person, Report, Table
 from tests.rules.toy.game import Toy
+from tests.rules.toy.isle import Isle
 
-ALL = {**GAMES, "toy": Toy}
+ALL = {**GAMES, "toy": Toy, "isle": Isle}
 ANNA, BORIS, VERA, GLEB = Person(1, "Anna"), Person(2, "Boris", "ru"), Person(3, "Vera"), Person(4, "Gleb")
 PEOPLE = (ANNA, BORIS, VERA, GLEB)
 
@@ -76,6 +78,13 @@ class Bench:
 
     async def do(self, table: Table, user: int, verb: str, *words: str) -> Report:
         return await self.turns.act(table.id, user, verb, words)
+
+    async def hand_to(self, table_id: int, user: int, to: Person, seat: int | None = None) -> Table:
+        """A seat is offered to somebody, who agrees."""
+        p = await self.service.handovers.offer(table_id, user, to, seat)
+        if p is not None:
+            await self.service.proposals.vote(table_id, to.id, p.id, YES)
+        return await self.tables.find(table_id)
 
     async def bids(self, table: Table, *coins: int) -> Table:
         """The first unseen bids, by seats; seat 0 is asked first in the turns if its bid is highest."""

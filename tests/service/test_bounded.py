@@ -11,8 +11,13 @@ from typing import Any
 import pytest
 
 from bot.games.puerto_rico.state import State
-from bot.service import computers, departures, guilds, illustrator, orders, people, proposals, results, shelf
-from bot.service.model import Person, Table
+from bot.service.consent import departures, proposals
+from bot.service.core import live_tables
+from bot.service.core.model import Person, Table
+from bot.service.history import results
+from bot.service.people import profiles
+from bot.service.tables import guilds, standing_orders
+from bot.service.workers import computer_seats, picture_thread
 from tests.service.fakes import Bench
 
 CAP = 4
@@ -52,7 +57,7 @@ async def evening(bench: Bench, first: int, last: int) -> None:
             user = table.seats[table.asked[0].seat].user
             desk = await bench.turns.desk(table.id, user)
             assert desk.decision is not None
-            await bench.turns.set_draft(table.id, user, b"{}", desk.tag)
+            await bench.turns.drafts.keep(table.id, user, b"{}", desk.tag)
             offer = chance.choice(desk.decision.offers)
             await bench.turns.act(table.id, user, offer.verb, offer.sample(chance.randrange), desk.tag)
             await bench.turns.look(table.id, None)
@@ -66,14 +71,14 @@ async def evening(bench: Bench, first: int, last: int) -> None:
 async def test_nothing_grows_with_the_tables_that_have_been_played(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (computers, departures, guilds, orders, people, results, shelf):
+    for module in (computer_seats, departures, guilds, standing_orders, profiles, results, live_tables):
         monkeypatch.setattr(module, "KEPT", CAP)
     monkeypatch.setattr(proposals, "KNOWN", CAP)
     await evening(bench, 1, SOME)
     before = dict(containers(bench.service))
     await evening(bench, SOME, MANY)
     after = dict(containers(bench.service))
-    assert len(after) > 20 and after["Service.shelf._live"] == CAP  # the walk does see what there is
+    assert len(after) > 20 and after["Service.live_tables._live"] == CAP  # the walk does see what there is
     grown = {where: n for where, n in after.items() if n > CAP and n > before.get(where, 0)}
     # The tasks are not running, so what they would see to is waiting for them.
     grown.pop("Service.computers._todo", None)
@@ -84,7 +89,7 @@ async def test_the_walk_sees_what_grows(bench: Bench) -> None:
     before = dict(containers(bench.service))
     await evening(bench, 1, SOME)
     after = dict(containers(bench.service))
-    assert after["Service.shelf._live"] > before["Service.shelf._live"]
+    assert after["Service.live_tables._live"] > before["Service.live_tables._live"]
 
 
 def alive(kind: type) -> int:
@@ -94,12 +99,12 @@ def alive(kind: type) -> int:
 
 
 @pytest.mark.parametrize("room", [CAP, 1000])
-async def test_no_more_tables_are_in_memory_than_the_shelf_has_room_for(
+async def test_no_more_tables_are_in_memory_than_are_kept(
     bench: Bench, monkeypatch: pytest.MonkeyPatch, room: int
 ) -> None:
     """Not in the shelf, and nowhere else either: the larger room shows that the rest would be seen."""
-    monkeypatch.setattr(shelf, "KEPT", room)
-    before = {kind: alive(kind) for kind in (shelf.Live, Table, State)}
+    monkeypatch.setattr(live_tables, "KEPT", room)
+    before = {kind: alive(kind) for kind in (live_tables.Live, Table, State)}
     for _ in range(MANY):
         us = [Person(1000 + k, f"Person {k}") for k in range(3)]
         table = await bench.table(*us, game="puerto_rico")
@@ -117,7 +122,7 @@ async def test_no_more_tables_are_in_memory_than_the_shelf_has_room_for(
 
 
 async def test_pictures_of_idle_tables_are_let_go() -> None:
-    pictures = illustrator.OneThread(lambda game, view, **more: view, kept=CAP)
+    pictures = picture_thread.OneThread(lambda game, view, **more: view, kept=CAP)
     for n in range(MANY):
         await pictures.draw("toy", n, names=(), words=str, locale="en")
     assert isinstance(pictures._pictures, OrderedDict) and len(pictures._pictures) == CAP

@@ -6,10 +6,11 @@ from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from bot.service import Service
-from bot.service.model import Delivered, Outgoing, Table
+from bot.service.core.model import Delivered, Outgoing, Table
 from tests.service.fakes import Bench, Clock, Herald
 
 HOUR, DAY = 3600.0, 86400.0
+WORDS = ("reminder", "digest", "unanswered", "heads-up")  # kinds of rows by which people are reminded
 
 
 class Word(NamedTuple):
@@ -83,3 +84,13 @@ async def waits_match(bench: Bench, service: Service | None = None) -> None:
         table = await (service or bench.service).tables.find(stored.id)
         wanted |= {(table.id, table.seats[a.seat].user) for a in table.asked if table.seats[a.seat].user}
     assert there == wanted
+
+
+async def nights_off(bench: Bench, *users: int, **more: object) -> None:
+    """People who never sleep: hours of the clock are waking hours."""
+    for user in users or (1, 2, 3, 4):
+        await bench.service.people.set(user, quiet_from=0, quiet_to=0, **more)
+
+
+def users(words: list[Word]) -> list[int]:
+    return [w.payload["user"] for w in words]
