@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -38,6 +39,10 @@ class City(NamedTuple):
 
     def country(self, locale: str) -> str:
         return self.countries[LANGUAGES.index(language_of(locale))]
+
+    def label(self, locale: str) -> str:
+        """With the country, where there is one: "Berlin, Germany"."""
+        return ", ".join(filter(None, (self.name(locale), self.country(locale))))
 
 
 def _plain(said: str) -> str:
@@ -77,12 +82,20 @@ def _typed() -> tuple[tuple[City, tuple[str, ...]], ...]:
     return tuple((c, tuple(map(_plain, (*c.names, *([c.zone] if own[c.zone] == c else []))))) for c in cities())
 
 
+@cache
+def _labels() -> dict[str, str]:
+    """The zone of each city as it is suggested, with its country."""
+    return {_plain(c.label(to)): c.zone for c in cities() for to in LANGUAGES}
+
+
 def find(locale: str, typed: str, most: int = 25) -> list[City]:
     """Cities that fit what has been typed so far, the best first; the language it is typed in does not matter.
 
     Those of a country that fits come last.
     """
     wanted = _plain(typed)
+    if by_clock := _offset(typed):
+        return [City(by_clock, (_utc(by_clock),) * len(LANGUAGES), ("",) * len(LANGUAGES))]
     if not wanted:
         return [_of_zones()[zone] for zone in FIRST[language_of(locale)]][:most]
     ranked = []
@@ -108,14 +121,39 @@ def _rank(said: str, wanted: str) -> int:
 
 
 def exactly(typed: str) -> str:
-    """The zone of a city typed in full, in any language, or of a zone as it is called; "" for none."""
+    """The zone of a city typed in full, in any language and with or without its country, of a zone as it is called, or
+    of a difference to UTC ("GMT+3"); "" for none."""
     wanted = _plain(typed)
-    found = next((city.zone for city, names in _typed() if wanted in names), "")
+    found = _offset(typed) or next((city.zone for city, names in _typed() if wanted in names), "")
+    found = found or _labels().get(wanted, "")
     aliases = get_global("zone_aliases")
     return found or next((new for old, new in aliases.items() if _plain(old) == wanted), "")
 
 
+def _offset(typed: str) -> str:
+    """The zone of "GMT+3", "utc -5:00" or "+3": full hours, for no other has a zone without a place; "" for none.
+
+    Those zones are named by what is added to local time, so "UTC+3" is Etc/GMT-3; they may be typed so, too.
+    """
+    if _utc(typed):
+        return typed
+    found = re.fullmatch(r"\s*(?:utc|gmt)?\s*([+\-−–])\s*0?(\d{1,2})(?::?00)?\s*", typed, re.IGNORECASE)
+    if found is None:
+        return ""
+    hours = int(found[2])
+    zone = f"Etc/GMT{'-' if found[1] == '+' else '+'}{hours}" if hours else "Etc/UTC"
+    return zone if zone in get_global("zone_territories") else ""
+
+
+def _utc(zone: str) -> str:
+    """A zone without a place by its difference to UTC, as people write it; "" for one with a place."""
+    found = re.fullmatch(r"Etc/(?:UTC|GMT(?:([+-])(\d+))?)", zone)
+    if found is None or zone not in get_global("zone_territories"):
+        return ""
+    return f"UTC{'−' if found[1] == '+' else '+'}{found[2]}" if found[2] else "UTC"
+
+
 def name_of(locale: str, zone: str) -> str:
-    """The city that gives a zone its name, in the reader's language; the zone itself where there is none."""
+    """The city that gives a zone its name, in the reader's language; "UTC+3" or the zone itself where there is none."""
     city = _of_zones().get(get_global("zone_aliases").get(zone, zone))
-    return city.name(locale) if city else zone
+    return city.name(locale) if city else _utc(zone) or zone

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import ClassVar
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import fluent_number
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt
+from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import FluentParser, ast
 
 LANGUAGES = ("en", "ru")
 HERE = Path(__file__).parent
-KEPT = 512  # formatted texts remembered for each language and game, about 2 KB each; up to twice as many
-
 _log = logging.getLogger(__name__)
 
 
@@ -36,6 +36,9 @@ class Text:
     An id may name an attribute: `name-wharf.short`; where there is none, the text itself stands in for it.
     """
 
+    signs: Mapping[str, str] = {}  # by the id of a thing, what stands before its name; see `Signed`
+    kept: ClassVar = 512  # formatted texts remembered, about 2 KB each; up to twice as many
+
     def __init__(self, language: str, game: str = "") -> None:
         self.language, self.game = language, game
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -45,6 +48,7 @@ class Text:
         self._older: dict[object, tuple[str, str]] = {}
         for path in files(language, game):
             self._read(path)
+        self.has = lru_cache(4096)(self._has)  # asked far more often than anything is said
 
     def _read(self, path: Path) -> None:
         try:
@@ -73,7 +77,7 @@ class Text:
             raise BadText(f"{id} ({self.language}): {wrong}")
         return text
 
-    def has(self, id: str) -> bool:
+    def _has(self, id: str) -> bool:
         """Whether there is a text of this id; with an attribute, whether it has that attribute."""
         name, _, attribute = id.partition(".")
         if not self._bundle.has_message(name):
@@ -85,14 +89,14 @@ class Text:
         return (id for id in self._ids if id.startswith(prefix))
 
     def _format(self, id: str, args: dict[str, object]) -> tuple[str, str]:
-        key = (id, *((name, type(value), value) for name, value in args.items()))
+        key = (id, *args.items(), *map(type, args.values()))
         try:
             found = self._known.get(key)
         except TypeError:  # an argument that cannot be a key
             return self._formatted(id, args)
         if found is None:
             found = self._older.get(key) or self._formatted(id, args)
-            if len(self._known) >= KEPT:
+            if len(self._known) >= self.kept:
                 self._known, self._older = {}, self._known
             self._known[key] = found
         return found
@@ -106,8 +110,21 @@ class Text:
         pattern = pattern or message.value
         if pattern is None:
             return id, "no such text"
-        words, wrong = self._bundle.format_pattern(pattern, {k: _plain(v) for k, v in args.items()})
+        # As `FluentBundle.format_pattern` does, which would take our whole numbers for any others.
+        wrong: list[Exception] = []
+        given = CurrentEnvironment(args={name: _plain(value) for name, value in args.items()})
+        try:
+            words = pattern(ResolverEnvironment(self._bundle, wrong, current=given))
+        except ValueError as too_long:
+            return id, str(too_long)
         return str(words), "; ".join(str(w) for w in wrong)
+
+
+class Signed(Text):
+    """The same texts with signs before the names of things: for what is told in messages, nothing else shows them."""
+
+    def __init__(self, text: Text, signs: Mapping[str, str]) -> None:
+        self.__dict__ = {**vars(text), "signs": signs}
 
 
 @cache
@@ -116,11 +133,21 @@ def _parsed(path: Path) -> ast.Resource:
     return FluentParser(with_spans=False).parse(path.read_text("utf-8"))
 
 
-def _plain(value: object) -> Any:
-    """Whole numbers without thousands marks: "table 1204", not "table 1,204"."""
+class Whole(FluentInt):
+    """A whole number without thousands marks, "table 1204", not "table 1,204"; Babel takes long to write one."""
+
+    def format(self, locale: object) -> str:
+        return str(int(self))
+
+
+_whole = lru_cache(4096)(Whole)
+
+
+def _plain(value: object) -> object:
+    """A value as Fluent takes it; true is written as 1."""
     if isinstance(value, bool):
         return str(int(value))
-    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+    return _whole(value) if isinstance(value, int) else native_to_fluent(value)
 
 
 def language_of(locale: str) -> str:

@@ -56,3 +56,28 @@ def test_every_zone_has_its_clocks_and_its_names():
         assert all(city.names) and all(len(n) < 60 for n in city.names)
     assert name_of("ru", "Europe/Kiev") == "Киев" and name_of("en-US", "America/New_York") == "New York"
     assert name_of("en-US", "Mars/Base") == "Mars/Base"
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone", "told"),
+    [
+        ("GMT+3", "Etc/GMT-3", "UTC+3"),
+        ("utc -5:00", "Etc/GMT+5", "UTC−5"),
+        ("+03", "Etc/GMT-3", "UTC+3"),
+        ("Etc/GMT-14", "Etc/GMT-14", "UTC+14"),
+        ("GMT", "Etc/GMT", "UTC"),
+        ("UTC+0", "Etc/UTC", "UTC"),
+    ],
+)
+def test_a_difference_to_utc_is_a_zone_and_is_told_back_as_what_it_is(typed, zone, told):
+    assert exactly(typed) == zone and name_of("en-US", zone) == name_of("ru", zone) == told
+    assert typed == "GMT" or named("en-US", typed) == [(told, zone)]
+
+
+def test_a_difference_that_no_place_needs_is_none():
+    assert [exactly(typed) for typed in ("GMT+20", "UTC+5:30", "5", "Etc/GMT+13")] == [""] * 4
+
+
+def test_a_city_with_its_country_is_that_city():
+    for city in cities.cities():
+        assert all(exactly(city.label(locale)) == city.zone for locale in ("en-US", "ru"))

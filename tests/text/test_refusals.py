@@ -12,13 +12,13 @@ import bot
 from bot.games import GAMES
 from bot.rules import NotYours
 from bot.text.fluent import text
-from bot.ui.wording import refusal
+from bot.ui.common.wording import refusal
 from tests.ui.words import strict
 
 from .test_texts import arguments
 
 ROOT = Path(bot.__file__).parent
-RAISED = {"Refused", "Illegal", "NotYours", "Stale", "CannotUndo"}
+RAISED = {"Refused", "Illegal", "NotYours", "Stale", "CannotUndo", "BadRecord"}
 HOST_ONLY = {"cannot-set", "impossible"}  # of recorded games, told by the program
 
 
@@ -51,6 +51,32 @@ def test_every_refusal_is_raised_with_what_its_sentence_needs(language: str) -> 
         for game in GAMES:
             needed = {a.removesuffix("_n") for a in arguments(language, game, f"refused-{id}")}
             assert needed <= given, f"{at}: {id} lacks {needed - given}"
+
+
+def reasons() -> set[str]:
+    """Why a position can be at no table, as the rules say it."""
+    found = set()
+    for folder in ("rules", "games"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "impossible" and node.args:
+                    reason = node.args[0]
+                    assert isinstance(reason, ast.Constant), f"{path.name}:{node.lineno}"
+                    found.add(str(reason.value))
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_reason_has_its_sentence(language: str) -> None:
+    t = text(language, "puerto_rico")
+    args = dict.fromkeys(("name", "value", "what"), "?") | dict.fromkeys(
+        ("n", "total", "most", "low", "high", "circles"), 1
+    )
+    told = {reason: t("refused-impossible", reason=reason, **args) for reason in reasons() | {"bare-word"}}
+    assert "bare-word" in told.pop("bare-word")
+    assert {"census", "draft", "nobles", "row", "missing"} <= told.keys()
+    assert not [reason for reason, said in told.items() if said.removesuffix(".").endswith(f": {reason}")]
+    assert len(set(told.values())) == len(told)
 
 
 def test_who_is_waited_for_need_not_be_known() -> None:

@@ -11,7 +11,7 @@ button-plans-pace = { $pace ->
    *[other] Answer after a while
  }
 plans-pace = { $pace ->
-    [slow] They answer after 2 to 20 minutes, at all your tables, so that nobody can tell by the time that it was decided ahead.
+    [slow] They answer after 2 to 20 minutes, at all your tables, so that the timing doesn't give away that you had decided ahead.
    *[other] They answer at once.
  }
 
@@ -19,10 +19,23 @@ desk-plans = { $n ->
     [one] { $n } plan set
    *[other] { $n } plans set
  }: *Plans* shows and clears them.
+desk-plans-over = -# { $n ->
+    [one] This plan is over now
+   *[other] These plans are over now
+ }: { $plans }.
 plans-title = **{ $name }** · what you have decided ahead
 plans-none = Nothing yet.
-plans-line = { $n }. { $plan } · { $lasts }
-plans-how = A plan answers for you as soon as its question comes up, and you are not called for that. Nobody sees it before. It never answers a question that is open already, nor one that an undo has opened again; you can take back what it did.
+plans-line = { $n }. { $plan } · { $lasts } · { $state }
+plans-waiting = waiting
+plans-dead = dead: its question does not come before its time is over
+plans-ended = { $plan } ({ $end })
+plan-end-fired = has answered
+plan-end-changed = things have changed
+plan-end-round = its round is over
+plan-end-answered = its question was answered otherwise
+plans-idle = waiting, but not possible as things stand ({ $what })
+plans-idle-why = waiting, but not possible as things stand: { $reasons }
+plans-how = A plan answers for you as soon as its question comes up, and you aren't called. Nobody sees it before then. It never answers a question that is already open or that an undo has reopened, and you can take back what it did.
 plans-done = ✓ Set: { $plan } · { $lasts }
 plans-cleared = ✓ Cleared.
 plans-draft = **{ $plan }**
@@ -50,12 +63,15 @@ value-second-none = Nothing else
 value-otherwise-ask = Ask me
 value-otherwise-decline = Pass
 
-refused-no-such-plan = There is no such plan: { $name }.
-refused-bad-plan = That cannot be planned: { $value }. Please choose from what is suggested.
-refused-too-many-plans = More than { $most } plans do not fit. Please clear one first.
+refused-no-such-plan = There's no such plan: { $name }. `/plan list` shows yours.
+refused-bad-plan = That can't be planned: { $value }. Choose one of the suggestions.
+refused-too-many-plans = You can have { $most } plans at most. Clear one first.
+refused-plan-twice = Your second choice is the same as the first. Choose another one, or “Nothing else”.
+refused-plan-open-now = You're being asked that right now, and a plan for the next time would end with your answer. Answer first.
+refused-plan-too-late = You won't be asked that again before this plan ends. Set it a little later.
 
-command-plan = What you decide ahead at a table
-command-plan-set = Decide something ahead: it is answered for you when it comes up
+command-plan = Decide ahead at a table
+command-plan-set = Decide something ahead: it's answered for you when it comes up
 command-plan-list = What you have decided ahead, and what else you could
 command-plan-clear = Clear a plan, or all of them
 command-param-plan = Which plan
@@ -63,5 +79,5 @@ command-param-plan-first = The first thing to choose, if the plan has any
 command-param-plan-second = The second
 command-param-plan-third = The third
 command-param-plan-fourth = The fourth
-command-param-plan-lasts = How long it stands
+command-param-plan-lasts = How long it lasts
 command-param-plan-clear = Which one (left out: all)

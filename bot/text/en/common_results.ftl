@@ -2,7 +2,7 @@
 
 command-leaderboard = Who stands where on this server
 command-stats = Games, wins, rating and time to think of one person on this server
-command-param-stats-person = Whose; yours if nobody is named
+command-param-stats-person = Whose (left out: yours)
 leaderboard-title = Leaderboard: { $game }
 leaderboard-empty = No game of { $game } has been finished on this server yet.
 leaderboard-line = { $name }: rating { $rating }, { $games ->
@@ -12,7 +12,7 @@ leaderboard-line = { $name }: rating { $rating }, { $games ->
     [one] one win
    *[other] { $wins } wins
 }
-leaderboard-how = -# The rating begins at 1000 and is shown after { $n } games among people. Whoever wants to be in no statistics: `/me statistics`.
+leaderboard-how = -# Ratings begin at 1000 and are shown after { $n } games with other people. To be left out of statistics: `/me statistics`.
 leaderboard-rating = rating
 leaderboard-games = games
 leaderboard-wins = wins
@@ -28,10 +28,10 @@ stats-line = **{ $game }**: { $games ->
 stats-too-few = after { $n ->
     [one] one more game
    *[other] { $n } more games
-} among people
+} with other people
 stats-minutes = { $n } min
 stats-hours = { $n } h
-refused-stats-none = No finished game with this person is known on this server.
-refused-stats-none-own = You have not finished a game on this server yet.
-refused-stats-hidden = This person wants to be in no statistics.
-refused-stats-hidden-own = You have asked to be in no statistics. `/me statistics` changes that.
+refused-stats-none = This person hasn't finished a game on this server yet.
+refused-stats-none-own = You haven't finished a game on this server yet.
+refused-stats-hidden = This person has opted out of statistics.
+refused-stats-hidden-own = You've opted out of statistics. `/me statistics` changes that.

@@ -7,7 +7,11 @@ panel-more = more… ({ $page }/{ $pages })
 panel-verb = What to do
 panel-free = Free actions
 panel-chosen = { $facet }: { $value }
+panel-about = **{ $label }**: { $about }
+panel-ends = { $what }: after that you have no more turns until the others are done, too.
+panel-at-desk = -# And under *{ button-desk }*, for your eyes only: { $what }
 panel-suggest = Suggest
+panel-just = { $verb }: { $counts }
 panel-type = Type it
 panel-type-title = Type the counts
 panel-type-label = For example: { example-counts }
@@ -19,7 +23,7 @@ panel-take = Take one from…
 panel-take-all = Take all off
 panel-another = { $place }, one more
 panel-worth = counts { $n }
-panel-place = { $place }: { $n } of { $cap }
+panel-place = { $place } { $n }/{ $cap }
 panel-standing = Placed: { $counts }.
 panel-left = { $n ->
     [one] One left to place.
@@ -30,15 +34,19 @@ panel-over = { $n ->
    *[other] { $n } too many.
  }
 
-refused-too-many = { $bin }: there is room for { $cap }, not for { $n }.
+refused-too-many = { $bin }: there's room for { $cap }, not { $n }.
 refused-wrong-total = { $low ->
-    [one] One is needed in all
-   *[other] { $low } are needed in all
+    [one] It takes one in all
+   *[other] It takes { $low } in all
  }; this makes { $total }.
-refused-wasteful = Something could be left out: { $low } would be enough, this makes { $total }.
-refused-cannot-set = A recorded game of this kind cannot set “{ $name }”.
-refused-unread-word = “{ $word }” was not understood. Write for example: { example-counts }.
+refused-wasteful = That's more than needed: { $low } would be enough, this makes { $total }.
+refused-cannot-set = A recorded game of this kind can't set “{ $name }”.
+refused-unread-word = I don't understand “{ $word }”. Write for example: { example-counts }.
 refused-ambiguous-word = “{ $word }” could mean several things: { $choices }.
 refused-need-value = Still to choose: { $facet }.
-refused-not-a-value = “{ $word }” is not possible for { $facet } now.
-refused-verb-not-now = That cannot be done now: { $verb }. You are asked something else: { $asked }. `/play` shows what you can do.
+refused-not-a-value = “{ $word }” isn't possible for { $facet } now. Choose one of the suggestions.
+refused-verb-not-now = That can't be done now: { $verb }. The question is another: { $asked }. `/play` shows what you can do.
+refused-confirm-barrier = This brings something hidden to light, so it can't be taken back.
+refused-confirm-ends = After this you have no more turns until the others are done, too.
+refused-confirm-over = This ends the game.
+refused-confirm-always = Every answer has to be confirmed.

@@ -46,6 +46,14 @@ count-indigo = { $n } indigo
 count-sugar = { $n } sugar
 count-tobacco = { $n } tobacco
 count-coffee = { $n } coffee
+count-doubloons = { $n ->
+    [one] { $n } doubloon
+   *[other] { $n } doubloons
+ }
+count-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
 count-quarry = { $n ->
     [one] { $n } quarry
    *[other] { $n } quarries
@@ -60,11 +68,11 @@ name-mayor = Mayor
 name-builder = Builder
     .does = Everybody may build; you pay 1 doubloon less
 name-craftsman = Craftsman
-    .does = Everybody produces goods; you get one barrel more
+    .does = Everybody produces goods; you get one extra barrel
 name-trader = Trader
     .does = Everybody may sell one barrel; yours brings 1 doubloon more
 name-captain = Captain
-    .does = Everybody has to load the ships; your first load is worth 1 point more
+    .does = Everybody must load the ships; your first load is worth 1 extra point
 name-prospector = Prospector
     .does = 1 doubloon for you, nothing for the others
 name-prospector_2 = Second prospector
@@ -82,29 +90,29 @@ role-prospector_2-about = { name-prospector_2.does }.
 ## Buildings
 
 name-small_indigo_plant = Small indigo plant
-    .short = Indigo (small)
-    .does = Makes indigo, 1 place
+    .short = Sm. indigo plant
+    .does = Produces indigo, 1 circle
 name-small_sugar_mill = Small sugar mill
-    .short = Sugar (small)
-    .does = Makes sugar, 1 place
+    .short = Sm. sugar mill
+    .does = Produces sugar, 1 circle
 name-indigo_plant = Indigo plant
-    .does = Makes indigo, 3 places
+    .does = Produces indigo, 3 circles
 name-sugar_mill = Sugar mill
-    .does = Makes sugar, 3 places
+    .does = Produces sugar, 3 circles
 name-tobacco_storage = Tobacco storage
-    .short = Tobacco st.
-    .does = Makes tobacco, 3 places
+    .short = Tobacco stor.
+    .does = Produces tobacco, 3 circles
 name-coffee_roaster = Coffee roaster
-    .does = Makes coffee, 2 places
+    .does = Produces coffee, 2 circles
 name-small_market = Small market
     .does = +1 doubloon when you sell
 name-hacienda = Hacienda
-    .does = Settler: a tile from the face-down pile first
+    .does = Settler: first draw a face-down tile as well
 name-construction_hut = Construction hut
     .short = Const. hut
     .does = Settler: a quarry instead of a plantation
 name-small_warehouse = Small warehouse
-    .short = Warehouse (s)
+    .short = Sm. warehouse
     .does = Keeps one kind of goods after shipping
 name-hospice = Hospice
     .does = Settler: a colonist comes with your tile
@@ -113,18 +121,18 @@ name-office = Office
 name-large_market = Large market
     .does = +2 doubloons when you sell
 name-large_warehouse = Large warehouse
-    .short = Warehouse (L)
+    .short = Lg. warehouse
     .does = Keeps two kinds of goods after shipping
 name-factory = Factory
-    .does = Doubloons for making several kinds: 2/3/4/5 kinds bring 1/2/3/5
+    .does = Doubloons for producing several kinds: 1/2/3/5 for 2/3/4/5 kinds
 name-university = University
     .does = A colonist comes with what you build
 name-harbor = Harbor
     .does = +1 point for every load
 name-wharf = Wharf
-    .does = A ship of your own for one kind, once in a captain phase
+    .does = A ship of your own for one kind, once per captain phase
 name-guild_hall = Guild hall
-    .does = At the end: 1 point a small, 2 points a large production building
+    .does = At the end: 1 point per small, 2 per large production building
 name-residence = Residence
     .does = At the end: 4 to 7 points for the tiles on your island
 name-fortress = Fortress
@@ -133,7 +141,7 @@ name-customs_house = Customs house
     .short = Customs
     .does = At the end: 1 point for every 4 points in chips
 name-city_hall = City hall
-    .does = At the end: 1 point for every beige building, itself too
+    .does = At the end: 1 point for every beige building, itself included
 
 ## What is asked
 
@@ -159,16 +167,16 @@ ask-Build = You may build. You have { amount-doubloons }{ $quarries ->
    *[other] , { $forests } forests
  }{ $builder ->
     [0] {""}
-   *[other] , and pay less as builder
+   *[other] , and it costs you less as builder
  }; { $free ->
     [one] one city space is free
    *[other] { $free } city spaces are free
  }.
 ask-ExtraGood = { $goods_n ->
-    [0] There is nothing to take as your extra barrel, but a guest could change that
-   *[other] As craftsman you may take one barrel more of a kind you make{ $left ->
+    [0] There's nothing to take as your extra barrel, but a guest could change that
+   *[other] As craftsman you may take one extra barrel of a kind you produce{ $left ->
         [one] {""}
-       *[other] , and after it another by the library
+       *[other] , then another thanks to the library
      }
  }.
 ask-Sell = { $sold ->
@@ -185,17 +193,17 @@ ask-Load = Load one kind. You have { $goods }{ $captain ->
     [0] {""}
    *[other] ; you are the captain
  }.
-ask-Keep = Not everything can be stored. You have { $goods }; { $kinds ->
+ask-Keep = You can't store everything. You have { $goods }; { $kinds ->
     [0] { $loose ->
-        [one] one barrel stays
-       *[other] { $loose } barrels stay
+        [one] you may keep one barrel
+       *[other] you may keep { $loose } barrels
      }
-    [one] one whole kind and { kept-loose }
-   *[other] { $kinds } whole kinds and { kept-loose }
+    [one] you may keep one whole kind and { kept-loose }
+   *[other] you may keep { $kinds } whole kinds and { kept-loose }
  }.
 kept-loose = { $loose ->
-    [one] one barrel stay
-   *[other] { $loose } barrels stay
+    [one] one barrel
+   *[other] { $loose } barrels
  }
 
 call-ChooseRole = choose a role
@@ -229,7 +237,7 @@ verb-settle = Take a tile
 verb-hacienda = Hacienda
     .about = Before settling: a tile from the face-down pile, or a quarry
 verb-place = Place colonists
-    .about = Say where all your colonists stand
+    .about = Say where all your colonists go
     .help = colonists
 verb-build = Build
     .about = Build one building
@@ -241,10 +249,10 @@ verb-sell = Sell
     .about = Sell one barrel to the trading house
     .help = trader
 verb-load = Load a ship
-    .about = Load all you can of one kind onto a ship
+    .about = Load as much as you can of one kind onto a ship
     .help = captain
 verb-wharf = Use the wharf
-    .about = Ship all barrels of one kind by your own wharf
+    .about = Ship all barrels of one kind via your own wharf
 verb-keep = Store goods
     .about = Say what you keep after shipping
     .help = storing
@@ -256,7 +264,7 @@ facet-role = Role
 facet-tile = Tile
     .about = Which tile
 facet-colonist = Colonist
-    .about = Whether a colonist comes with it
+    .about = Whether a colonist comes along
 facet-what = What
     .about = Face-down tile or quarry
 facet-counts = Counts
@@ -281,13 +289,17 @@ value-colonist-yes = With a colonist
 value-colonist-no = Without a colonist
 value-what-face_down = Face-down tile
 value-ship = Ship { $value }
+value-role-mayor_with_one = Mayor with one of two extra colonists
 value-stored-none = Nothing
 value-barrel-none = Nothing
 switch-colonist-yes = With a colonist
 switch-colonist-no = Without a colonist
 
 answer-take = Take the { $role }
-answer-take_without = { verb-take_without }
+answer-take_without = { $role_id ->
+    [mayor_with_one] { value-role-mayor_with_one }
+   *[other] { verb-take_without }
+ }
 answer-settle = { $tile_id ->
     [quarry] Take a quarry
     [indigo] Take an indigo plantation
@@ -298,7 +310,7 @@ answer-hacienda = { $what_id ->
    *[other] Hacienda: draw a face-down tile
  }
 answer-build = Build the { $building }
-answer-extra = Take one { $good } more
+answer-extra = Take 1 extra { $good }
 answer-sell = Sell { $good }
 answer-load = Load { $good } on ship { $ship }
 answer-wharf = Wharf: ship all { $good }
@@ -318,6 +330,49 @@ kept-barrel = { $barrel_n ->
  }
 answer-decline = { verb-decline }
 
+# What stands on buttons: at most 24 characters, with the number that matters most.
+short-take_without = { $role_id ->
+    [mayor] Without extra colonists
+   *[other] With one of the two
+ }
+short-settle = { $alone ->
+    [yes] { $tile } ({ $have })
+   *[other] { $tile } ({ $have }){ $colonist_id ->
+        [yes] {" "}+ colonist
+        [noble] {" "}+ noble
+       *[other] {""}
+    }
+ }
+short-hacienda = { $what_id ->
+    [quarry] Hacienda: quarry
+   *[other] Hacienda: face down
+ }
+short-build = { $building } ({ $cost }){ $colonist_id ->
+    [yes] {" "}+ colonist
+    [noble] {" "}+ noble
+   *[other] {""}
+ }
+short-extra = { $good } ({ $have })
+short-sell = { $alone ->
+    [yes] { $good }
+   *[other] Sell { $good }
+ }: { $n ->
+    [one] { $n } doubloon
+   *[other] { $n } doubloons
+ }
+short-load = { $good } → ship { $ship }: { $points } VP
+short-wharf = Wharf: { $good }, { $points } VP
+short-keep = { $stored_id ->
+    [none] { $barrel_id ->
+        [none] Nothing
+       *[other] { kept-barrel }
+    }
+   *[other] { $barrel_id ->
+        [none] All { $stored }
+       *[other] All { $stored } + { kept-barrel }
+    }
+ }
+
 ## The catch in the same line
 
 role-doubloons = { $doubloons ->
@@ -327,15 +382,19 @@ role-doubloons = { $doubloons ->
  }
 role-library = { $double ->
     [0] {""}
-   *[other] , doubled by the library
+   *[other] , doubled with the library
  }
 hint-role-settler = { role-doubloons }{ $quarries ->
     [0] no quarries left
    *[other] a quarry if you like
  }{ $double ->
     [0] {""}
-   *[other] , a second tile by the library
+   *[other] , a second tile with the library
  }
+    .short = { $doubloons ->
+        [0] {""}
+       *[other] +{ $doubloons }
+     }
 hint-role-mayor = { role-doubloons }{ amount-colonists }{ $supply ->
     [0] {""}
    *[other] { $double ->
@@ -346,28 +405,51 @@ hint-role-mayor = { role-doubloons }{ amount-colonists }{ $supply ->
     [0] {""}
    *[other] , a noble aboard
  }
+    .short = { $doubloons ->
+        [0] {""}
+       *[other] +{ $doubloons }
+     }
 hint-role-builder = { role-doubloons }{ $money ->
     [one] you have { $money } doubloon
    *[other] you have { $money } doubloons
  }{ role-library }
+    .short = { $doubloons ->
+        [0] {""}
+       *[other] +{ $doubloons }
+     }
 hint-role-craftsman = { role-doubloons }{ $goods_n ->
-    [0] you make nothing
-   *[other] you make { $goods }
+    [0] you produce nothing
+   *[other] you produce { $goods }
  }{ role-library }
+    .short = { $doubloons ->
+        [0] {""}
+       *[other] +{ $doubloons }
+     }
 hint-role-trader = { role-doubloons }{ $n ->
-    [0] you have nothing that brings money
+    [0] nothing worth selling
     [one] your best sale brings { $n } doubloon
    *[other] your best sale brings { $n } doubloons
  }
+    .short = { $doubloons ->
+        [0] {""}
+       *[other] +{ $doubloons }
+     }
 hint-role-captain = { role-doubloons }{ $goods_n ->
-    [0] you have nothing to load
+    [0] nothing to load
    *[other] you have { $goods }
  }{ role-library }
+    .short = { $doubloons ->
+        [0] {""}
+       *[other] +{ $doubloons }
+     }
 hint-role-prospector = { amount-n }
+    .short = +{ $n }
 hint-settle = { $have ->
     [0] your first
    *[other] you have { $have }
  }
+    .short = { $have }
+    .beside = {""}
 hint-quarry = { $have ->
     [0] your first
    *[other] you have { $have }
@@ -375,6 +457,11 @@ hint-quarry = { $have ->
     [one] the last one
    *[other] { $left } left
  }
+    .short = { $have }
+    .beside = { $left ->
+        [one] the last one
+       *[other] { $left } left
+     }
 hint-hospice = { $value_id ->
     [noble] with a noble
    *[other] with a colonist
@@ -384,17 +471,31 @@ hint-face-down = { $left ->
    *[other] { $left } in the pile
  }
 hint-place = { $now } of { $circles }
+# How a number comes about, where it is not the printed one.
+made-of-cost = { $cost_sum_n ->
+    [one] {""}
+   *[other] {" "}= { $cost_sum }
+ }
+made-of-n = { $n_sum_n ->
+    [one] {""}
+   *[other] {" "}= { $n_sum }
+ }
+made-of-points = { $points_sum_n ->
+    [one] {""}
+   *[other] {" "}= { $points_sum }
+ }
 hint-build = { $cost ->
     [0] free
     [one] { $cost } doubloon
    *[other] { $cost } doubloons
- }, { amount-points }, { $left ->
+ }{ made-of-cost }, { amount-points }, { $left ->
     [0] leaves nothing
    *[other] leaves { $left }
  }{ $church ->
     [0] {""}
    *[other] , church +{ $church }
  }
+    .short = { $cost }
 hint-university = { $value_id ->
     [noble] with a noble
    *[other] with a colonist
@@ -403,17 +504,23 @@ hint-extra = { $have ->
     [0] you have none
    *[other] you have { $have }
  }
+    .short = { $have }
+    .beside = {""}
 hint-sell = { $n ->
     [0] for nothing
     [one] { $n } doubloon
    *[other] { $n } doubloons
- }
+ }{ made-of-n }
+    .beside = { $n_sum_n ->
+        [one] {""}
+       *[other] { $n_sum }
+     }
 load-doubloons = { $doubloons ->
     [0] {""}
     [one] , { $doubloons } doubloon
    *[other] , { $doubloons } doubloons
  }
-hint-load = { amount-barrels }, { amount-points }{ load-doubloons }{ $left ->
+hint-load = { amount-barrels }, { amount-points }{ made-of-points }{ load-doubloons }{ $left ->
     [0] {""}
     [one] , 1 stays
    *[other] , { $left } stay
@@ -422,7 +529,7 @@ hint-ship = { $load ->
     [0] empty ship
    *[other] { $load } of { $size } full
  }
-hint-wharf = { amount-barrels }, { amount-points }{ load-doubloons }
+hint-wharf = { amount-barrels }, { amount-points }{ made-of-points }{ load-doubloons }
 hint-stored = { $n ->
     [0] no barrels
     [one] 1 barrel
@@ -459,11 +566,11 @@ event-settled = { $tile_id ->
  }.
     .brief = { $seat }: { $tile }
 event-hacienda = { $tile_id ->
-    [quarry] { $seat } opens a quarry by the hacienda.
-    [forest] { $seat } lays a tile as a forest by the hacienda.
-   *[other] { $seat } draws a tile by the hacienda: { $tile }.
+    [quarry] { $seat } opens a quarry with the hacienda.
+    [forest] { $seat } lays a tile as a forest with the hacienda.
+   *[other] { $seat } draws a tile with the hacienda: { $tile }.
  }
-    .brief = { $seat }: { $tile } by the hacienda
+    .brief = { $seat }: { $tile } with the hacienda
 event-declined = { $role_id ->
     [settler] { $seat } leaves the island as it is.
     [builder] { $seat } builds nothing.
@@ -500,12 +607,12 @@ event-built = { $seat } builds the { $building } for { amount-cost }{ $colonist 
    *[other] , and a colonist moves in
  }.
     .brief = { $seat }: { $building }
-event-produced = { $seat } makes { $goods }.
+event-produced = { $seat } produces { $goods }.
     .brief = { $seat }: { $goods }
 event-factory = { $seat } earns { amount-n } with the factory.
     .brief = { $seat }: factory +{ amount-n }
-event-extra = { $seat } takes one more { $good } as craftsman.
-    .brief = { $seat }: 1 more { $good }
+event-extra = { $seat } takes 1 extra { $good } as craftsman.
+    .brief = { $seat }: 1 extra { $good }
 event-sold = { $seat } sells { $good } for { $n ->
     [0] nothing
    *[other] { amount-n }
@@ -515,8 +622,8 @@ event-house_emptied = The trading house is full and is cleared.
     .brief = house cleared
 event-loaded = { $seat } loads { $n } { $good } on ship { $ship } for { amount-points }.
     .brief = { $seat }: { $n } { $good } on ship { $ship }
-event-wharf = { $seat } ships { $n } { $good } by the wharf for { amount-points }.
-    .brief = { $seat }: { $n } { $good } by the wharf
+event-wharf = { $seat } ships { $n } { $good } via the wharf for { amount-points }.
+    .brief = { $seat }: { $n } { $good } via the wharf
 event-discarded = { $seat } loses { $goods }: no room to store.
     .brief = { $seat } loses { $goods }
 event-ships_emptied = { $ships_n ->
@@ -538,7 +645,7 @@ event-ending = { $reason ->
  }
 event-over = { $winners_n ->
     [one] { $winners } wins the game.
-   *[other] { $winners } share the victory.
+   *[other] { $winners } share the win.
  }
 
 end-colonists = there were too few colonists to fill the ship
@@ -555,7 +662,7 @@ line-round = { $round ->
         [none] {""}
        *[other] { $phase_seat } took the { $phase }.{" "}
      }{ $asked_n ->
-        [0] Nobody is asked.
+        [0] It's nobody's turn.
        *[other] { $ask ->
             [ChooseRole] To choose a role: { $asked }.
             [Settle] To take a tile: { $asked }.
@@ -572,7 +679,7 @@ line-round = { $round ->
             [PlaceNobles] To place nobles: { $asked }.
             [Guests] To send guests: { $asked }.
             [Deliver] To deliver goods: { $asked }.
-           *[other] Asked: { $asked }.
+           *[other] To answer: { $asked }.
          }
      }
    *[other] The game is over.
@@ -656,17 +763,17 @@ score-tie = Doubloons and goods
 ## Options
 
 option-mayor = Placing colonists
-    .about = Whether all place colonists at the same time
+    .about = Whether everybody places colonists at the same time
 option-mayor-together = at the same time
     .about = Everybody is asked at once, which is quicker
 option-mayor-in_order = in turn order
-    .about = One after the other from the mayor, so that you see what those before you did
-option-loading = The only load
-    .about = Whether a load without a choice is asked about
-option-loading-auto = made by itself
-    .about = Who can load only one thing in one way is not asked
-option-loading-ask = asked about
-    .about = You confirm every load yourself
+    .about = One after another from the mayor, so you see what those before you did
+option-loading = Forced loads
+    .about = Whether you're asked when there's only one way to load
+option-loading-auto = automatic
+    .about = If there's only one way to load, it's done for you
+option-loading-ask = always ask
+    .about = You make every load yourself
 option-points = Point chips
     .about = Whether others see your points during the game
 option-points-hidden = hidden
@@ -678,9 +785,9 @@ option-prices = Prices
 option-prices-printed = as printed
     .about = All costs as on the components
 option-prices-balanced = balanced
-    .about = As at tournaments: university 7, factory 8; who starts with corn has 1 doubloon less
+    .about = As in tournaments: university 7, factory 8; those who start with corn have 1 doubloon less
 option-hacienda_hut = Hacienda with construction hut
-    .about = Whether the hacienda may take a quarry for who also has the hut
+    .about = Whether the hacienda may take a quarry if you also have the hut
 option-hacienda_hut-ru = may take a quarry
     .about = As in the edition used here
 option-hacienda_hut-en = face-down tiles only
@@ -692,11 +799,11 @@ help-facts = Costs { $cost } here, worth { $points }, circles: { $circles }, at 
 
 help-settler =
     Everybody in turn, from the settler on, may lay one of the face-up plantations on a free island space. The settler may lay a quarry instead; so may an owner of an occupied construction hut. With an occupied hacienda a tile of the face-down pile can be laid before that, and with an occupied hospice a colonist comes with the tile one picks.
-    When all have chosen, the tiles left over are discarded and new ones are turned up: one more than there are players. If the pile runs out, the discards are shuffled into a new one. Whoever has twelve tiles takes no more; only some Nobles buildings let a tile leave an island.
+    When all have chosen, the tiles left over are discarded and new ones are turned up: one more than there are players. If the pile runs out, the discards are shuffled into a new one. With twelve tiles you take no more; only some Nobles buildings let a tile leave an island.
 help-mayor =
     The mayor gets a colonist from the supply as a privilege. Then those on the ship are handed out one by one, clockwise from the mayor, until the ship is empty. Everybody may now rearrange all of their colonists; but nobody may wait on the windrose while one of your circles is empty.
     Afterwards the ship is filled again: one for each empty circle on all players' buildings (islands do not count), and at least one a player. If the supply is too small for that, the round is the last.
-    Readings: the ship is always refilled, nobody can forget it. Colonists from the ship cannot be turned down; the extra one can (with a library, both extra ones), which is a choice of its own when the role is taken. With Nobles, see there.
+    Readings: the ship is always refilled, nobody can forget it. Colonists from the ship cannot be turned down; the extra one can (with a library, one of the two or both), which is a choice of its own when the role is taken. With Nobles, see there.
 help-builder =
     Everybody in turn, from the builder on, may build one building: pay its cost and put it into the city. Every occupied quarry takes 1 off, up to the number of the building's column; the builder pays 1 less besides. Nothing costs less than 0. Each kind of building can stand only once in a city, and a city has twelve spaces; large buildings take two.
     Where a building stands does not matter, so the spaces are kept for you. An occupied university brings a colonist with each new building.
@@ -706,10 +813,10 @@ help-craftsman =
 help-trader =
     Everybody in turn, from the trader on, may sell one barrel to the trading house: corn 0, indigo 1, sugar 2, tobacco 3, coffee 4 doubloons. The trader gets 1 more, markets add theirs. The house has four places and buys each kind once, except from an occupied office. When it is full nobody sells any more, and it is cleared at the end of the phase; if it is not full, the goods stay where they are.
 help-captain =
-    Barrels go onto the ships, clockwise from the captain, round after round, until nobody can load. Who can load has to: one kind on one ship, as many barrels as fit. Which kind is free to choose. A ship carries a single kind, and no kind travels on two ships. If several empty ships are possible, it has to be one that takes as many of your barrels as possible.
+    Barrels go onto the ships, clockwise from the captain, round after round, until nobody can load. Whoever can load must load: one kind on one ship, as many barrels as fit. Which kind is free to choose. A ship carries a single kind, and no kind travels on two ships. If several empty ships are possible, it has to be one that takes as many of your barrels as possible.
     Each barrel is 1 point; the captain gets 1 more for the first load, an occupied harbor 1 more every time. Afterwards goods are stored, and full ships are unloaded; others wait with what they have.
 help-prospector =
-    Whoever takes this role gets 1 doubloon from the bank, and the others get nothing to do. It is not used by three players; two and four have one, five have two.
+    Whoever takes this role gets 1 doubloon from the bank, and the others get nothing to do. Three players play without it, two and four with one, five with two.
 help-prospector_2 = { help-prospector }
 
 ## Help: buildings
@@ -728,7 +835,7 @@ help-hacienda =
 help-construction_hut = In the settler phase you may lay a quarry where others lay a plantation, as long as there are quarries. The settler still gets one quarry at most.
 help-small_warehouse = After shipping you keep all barrels of one kind that you choose, beside the single barrel everybody keeps. It does not excuse you from loading. With both warehouses you keep three kinds.
 help-large_warehouse = After shipping you keep all barrels of two kinds that you choose, beside the single barrel everybody keeps. It does not excuse you from loading. With both warehouses you keep three kinds.
-help-hospice = When you lay a tile in the settler phase you may put a colonist on it at once: from the supply, or from the ship when the supply is empty; if there is nobody, none. It does not work for the extra tile of the hacienda, nor for the second tile of a library. With a forest the colonist goes to the windrose. (Reading: a noble comes only from the ship, so only when the supply of colonists is empty.)
+help-hospice = When you lay a tile in the settler phase you may put a colonist on it at once: from the supply, or from the ship when the supply is empty; if there is nobody, none. It does not work for the extra tile of the hacienda, nor, once you have taken a first one, for the second tile of a library. With a forest the colonist goes to the windrose. (Reading: a noble comes only from the ship, so only when the supply of colonists is empty.)
 help-office = You may sell a kind of goods that is already in the trading house, as long as the house has room.
 help-factory = When you produce several kinds in a craftsman phase, the bank pays: 2 kinds 1 doubloon, 3 kinds 2, 4 kinds 3, all 5 kinds 5. How many barrels there are does not matter; a kind of which nothing was left does not count.
 help-university = When you build, you may put a colonist on the new building: one, however many circles it has, from the supply, or from the ship when the supply is empty. It does not work for itself. (Readings: on a new guest house the colonist is a guest at once; a noble comes only from the ship, so only when the supply of colonists is empty.)
@@ -793,13 +900,14 @@ help-readings =
     · What an island makes is always taken; so are extra doubloons, points, barrels and people that roles and buildings bring by themselves.
     · When the face-down pile is used up, the discards are shuffled only for a row that falls short; until then there is nothing to draw.
     · A wharf held back can still be used later in the same captain phase, while others go on loading.
-    · Storage is used as far as it goes; nobody throws goods away that could be kept.
+    · Storage is used as far as it goes; nobody throws goods away that could be kept. Where one way to store keeps all that any other would, nobody is asked.
+    · Where every good that can still be loaded has its own ship with room enough, and no wharf or guest is left, the order of loads changes nothing: they are made without asking (unless the table asks for every load).
     · The bank never runs out of doubloons.
     · Where a building or tile lies does not matter; large buildings always find two spaces side by side if two are free.
     · Two prospector cards with as many doubloons on them are one choice.
-    · Equal in points and in doubloons and goods: the victory is shared.
+    · Equal in points and in doubloons and goods: the win is shared.
 topic-components = Components: where the numbers come from
-help-components = Numbers of Puerto Rico here, prices, points, circles, tiles and set-ups, are as printed on the components of the game. Two are ours: with two players and Nobles there are 2 jewelers, as of the other production buildings, and the base buildings that join the new ones where the draft is “all the new ones”. The option “balanced” changes three of them, as at tournaments: the university costs 7, the factory 8, and who starts with corn has 1 doubloon less.
+help-components = Numbers of Puerto Rico here, prices, points, circles, tiles and set-ups, are as printed on the components of the game. Two are ours: with two players and Nobles there are 2 jewelers, as of the other production buildings, and the base buildings that join the new ones where the draft is “all the new ones”. The option “balanced” changes three of them, as in tournaments: the university costs 7, the factory 8, and those who start with corn have 1 doubloon less.
 
 ## Pictures: a word or two, for small boxes.
 picture-round = Round { $n }
@@ -812,3 +920,8 @@ picture-supply = Supply
 picture-points = Points left
 picture-total = Total
 picture-tie = Tie-break
+
+## To look closer at on the picture of the table
+
+closer-harbour = Ships, trading house and goods
+closer-buildings = Buildings left

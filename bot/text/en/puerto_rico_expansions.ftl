@@ -88,7 +88,10 @@ ask-TakeColonist = Who comes to you from the ship? Aboard: { $colonists ->
 ask-PlaceNobles = Where do your nobles stand? You have { $nobles ->
     [one] one
    *[other] { $nobles }
- }; in these buildings it matters whether a noble or a colonist stands there.
+ }; { $everywhere ->
+    [0] in these buildings it matters whether a noble or a colonist stands there.
+   *[other] because of the black market it matters everywhere who stands where.
+ }
 ask-Guests = { $phase_id ->
     [craftsman] Before you produce, guests can go to work
     [mayor] Before your turn in the mayor phase, guests can go to work
@@ -136,12 +139,12 @@ verb-fetch = Take from the ship
 verb-station = Place nobles
     .about = Say on which buildings your nobles stand
     .help = nobles
+command-group-guest_house = Guest house: send a guest, or no more of them
 verb-guest = Send a guest
     .about = Guest house: a guest goes to an empty circle
     .help = guest_house
 verb-go_on = Go on
     .about = Send no more guests for now
-    .typed = decline
     .help = guest_house
 verb-black_market = Black market
     .about = Build, and pay what is missing with a colonist, a barrel, a point
@@ -220,7 +223,7 @@ answer-discard_tile = Discard { $tile_id ->
     [forest] a forest
     [indigo] an indigo plantation
    *[other] a { $tile } plantation
- }
+ }{ with-person }
 answer-fetch = { $who_id ->
     [noble] Take a noble
    *[other] Take a colonist
@@ -252,8 +255,33 @@ answer-buy_tile = Buy a face-down tile
 answer-sell_tile = Sell { $tile_id ->
     [indigo] an indigo plantation
    *[other] a { $tile } plantation
+ }{ with-person }
+with-person = { $who_id ->
+    [colonist] {" "}with a colonist on it
+    [noble] {" "}with a noble on it
+   *[none] {""}
  }
 answer-deliver = Deliver { $goods }
+
+# What stands on buttons: at most 24 characters, with the number that matters most.
+short-forest = Forest from { $tile }{ $colonist_id ->
+    [yes] {" "}+ colonist
+    [noble] {" "}+ noble
+   *[other] {""}
+ }
+short-trading_post = Post: { $good }, { $n ->
+    [one] { $n } doubloon
+   *[other] { $n } doubloons
+ }
+short-buy_tile = Buy a tile ({ $cost })
+short-sell_tile = Sell { $tile } ({ $n }){ with-whom }
+short-discard_tile = { $tile }{ with-whom }
+short-deliver = { $goods } ({ $points })
+with-whom = { $who_id ->
+    [none] {""}
+   *[other] , { $who }
+ }
+short-draft = { $building } ({ $cost })
 
 ## Counts of nobles and of the small wharf
 
@@ -296,6 +324,7 @@ hint-draft = { $cost ->
     [one] the last space at this price
    *[other] { $spaces } spaces at this price
  }
+    .short = { $cost }
 hint-guest = { $now } of { $circles }
 hint-forest = { $have ->
     [0] your first forest
@@ -305,18 +334,24 @@ hint-forest = { $have ->
     [0] nothing off prices yet
    *[other] then { $off } off prices
  }
+    .short = { $have }
 hint-lay = { $have ->
     [0] your first
    *[other] you have { $have }
  }
-hint-discard-tile = you have { $have }{ $people ->
-    [0] {""}
-   *[other] ; who stands there goes to the windrose
- }
+    .short = { $have }
+hint-discard-tile = you have { $have }
+    .short = { $have }
+    .beside = {""}
+hint-empty-tile = an empty tile
+    .whole = {""}
+hint-to-windrose = goes to the windrose
 hint-fetch = { $n ->
     [one] one aboard
    *[other] { $n } aboard
  }
+    .short = { $n }
+    .beside = {""}
 hint-station = { $now } of { $circles }
 hint-black-market = costs { $cost }, you have { $money }, { $short } short
     .whole = costs { $cost }
@@ -333,7 +368,7 @@ hint-trading-post = { $n ->
     [0] for nothing
     [one] { $n } doubloon
    *[other] { $n } doubloons
- }
+ }{ made-of-n }
 hint-buy-tile = { $cost ->
     [one] { $cost } doubloon
    *[other] { $cost } doubloons
@@ -344,9 +379,6 @@ hint-buy-tile = { $cost ->
 hint-sell-tile = { $n ->
     [one] { $n } doubloon
    *[other] { $n } doubloons
- }{ $people ->
-    [0] {""}
-   *[other] ; who stands there goes to the windrose
  }
 hint-deliver = { amount-points }
 hint-small-wharf = you have { $have }
@@ -378,16 +410,21 @@ event-land_bought = { $tile_id ->
    *[other] { $seat } buys a { $tile } plantation by the land office for { amount-cost }.
  }
     .brief = { $seat }: { $tile } bought for { $cost }
+sent-away = { $who_id ->
+    [colonist] {" "}The colonist who stood there goes to the windrose.
+    [noble] {" "}The noble who stood there goes to the windrose.
+   *[none] {""}
+ }
 event-land_sold = { $tile_id ->
     [indigo] { $seat } sells an indigo plantation by the land office for { amount-n }.
    *[other] { $seat } sells a { $tile } plantation by the land office for { amount-n }.
- }
+ }{ sent-away }
     .brief = { $seat }: { $tile } sold for { $n }
 event-tile_discarded = { $tile_id ->
     [forest] { $seat } discards a forest; under it: { $under }.
     [indigo] { $seat } discards an indigo plantation.
    *[other] { $seat } discards a { $tile } plantation.
- }
+ }{ sent-away }
     .brief = { $seat } discards { $tile }
 event-hunting_lodge = { $seat } has the emptiest island: { amount-points } by the hunting lodge.
     .brief = { $seat }: hunting lodge, { amount-points }
@@ -403,10 +440,7 @@ event-noble_ship = { $n ->
    *[other] { $n } nobles board the ship.
  }
     .brief = {""}
-event-stationed = { $places_n ->
-    [0] { $seat } keeps the nobles elsewhere.
-   *[other] { $seat } has nobles on: { $places }.
- }
+event-stationed = { $seat } has nobles on: { $places }.
     .brief = {""}
 event-black_market = { $seat } gives to the black market all doubloons{ given-person }{ given-good }{ $point ->
     [0] {""}

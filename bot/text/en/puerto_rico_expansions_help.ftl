@@ -22,7 +22,7 @@ help-nobles =
     Twenty nobles and eight buildings. A noble is a colonist in everything, unless a building makes a difference: land office, chapel, hunting lodge and zoning office do something else for a noble. At the end each noble is worth 1 point, wherever it stands.
     One noble is among those on the ship at the start, and comes instead of a colonist each time the ship is filled, while there are nobles. While both kinds are aboard, whoever takes somebody from the ship chooses (a reading: the mayor is first, so usually takes the noble). The mayor's extra one is always a colonist of the supply (a reading, too).
     All hundred colonists are in play whatever the number of players, and a lack of colonists or nobles does not end the game: the ship takes what there is.
-    Nobles are asked about only where it makes a difference; elsewhere they change places with your colonists as you like, and pictures show them somewhere. (Reading: hospice and university bring a noble only from the ship, that is when no colonist is left in the supply.)
+    Everybody sees where nobles stand. In the mayor phase you are asked only where it can make a difference: in those buildings, and everywhere if you could come to use a black market before the next mayor phase. The others stay where they stood if they can. (Reading: hospice and university bring a noble only from the ship, that is when no colonist is left in the supply.)
 topic-readings_expansions = How unclear rules of the expansions are read here
 help-readings_expansions =
     · Points won outside a captain phase (church, chapel, hunting lodge) are chips too; if they take the last one, the round is the last.
@@ -31,11 +31,11 @@ help-readings_expansions =
     · Trading post: it can be used even when the trading house is full.
     · Union hall comes before the royal supplier, for it then counts more barrels. Both come with your own first turn, also when you cannot load; neither is a load.
     · Aqueduct: its barrel is one of those produced, so the specialty factory counts it; the craftsman's extra barrels it does not count.
-    · Library: as mayor you take both extra colonists or neither. The second tile is never the one for which the hospice works.
+    · Library: the hospice works for the first tile that you choose in a settler phase, so for the second one only if you left the first; what the hacienda draws is not counted. The second tile is never a quarry without a construction hut, not even if you left the first.
     · Lighthouse: the captain's extra doubloon comes once a phase, when loading is over.
     · Land office: once in your turn, before or after the sale; markets add nothing, quarries cannot be sold. With the face-down pile used up there is nothing to buy.
     · Hunting lodge: after the new tiles lie there, clockwise from the settler.
-    · Of several tiles of a kind an empty one leaves the island, at the hunting lodge and at the land office.
+    · Of several tiles of a kind you say which leaves the island, at the hunting lodge and at the land office: an empty one, or one with a colonist or a noble on it, who then goes to the windrose. Of several forests the one laid first goes.
     · Residence and cloister count forests. A forest never turns back into a plantation.
     · Guests can go to work before any answer of yours; where you would not be asked, you are if a guest could change something.
     · Last chip, statue, nobles, two jewelers for two players: see there.
@@ -68,7 +68,7 @@ help-lighthouse = Each time you load in a captain phase, on a ship or by a wharf
 help-specialty_factory = When you produce in a craftsman phase, the bank pays for your most frequent good, corn left aside: as many doubloons as barrels of it, less one. Four corn, three sugar and two coffee bring 2 doubloons. (Reading: the aqueduct's barrel counts, the craftsman's extra one does not.)
 help-library =
     What your role gives to you alone is doubled; doubloons lying on the role are not.
-    Settler: when all have chosen, a second face-up plantation; no second quarry, except with an occupied construction hut; nothing by hospice and hacienda for it. Mayor: two colonists from the supply. Builder: 2 doubloons less. Craftsman: two barrels, the same or different. Trader: 2 doubloons more. Captain: 2 points for the first load. Prospector: 2 doubloons.
+    Settler: when all have chosen, a second face-up plantation; no second quarry, except with an occupied construction hut; nothing by the hacienda for it, and by the hospice only if you left the first. Mayor: up to two colonists from the supply. Builder: 2 doubloons less. Craftsman: two barrels, the same or different. Trader: 2 doubloons more. Captain: 2 points for the first load. Prospector: 2 doubloons.
 help-union_hall = Before your first load in a captain phase you get 1 point for every two barrels of a kind that you have; each kind is counted by itself. Three corn, two indigo and one coffee bring 2 points, four corn and two coffee 3. The barrels stay with you. (Reading: it comes before the royal supplier, and also if you cannot load.)
 help-statue = It has no circle and needs nobody. At the end it is worth 8 points in all. It is a beige building for the city hall.
 help-cloister = At the end, if occupied, points for sets of three equal tiles on your island: one set 1 point, two sets 3, three sets 6, four sets 10. Quarries and forests count like the others, occupied or not. Six forests, three quarries, two corn and one coffee are three sets, so 6 points.
@@ -76,12 +76,12 @@ help-cloister = At the end, if occupied, points for sets of three equal tiles on
 ## Nobles
 
 help-land_office =
-    Once in a trader phase, on your own turn. With a colonist on it: pay 1 doubloon, draw the top tile of the face-down pile and lay it. With a noble: discard one of your plantations and get 1 doubloon; if all its tiles were occupied, whoever stood there goes to the windrose.
+    Once in a trader phase, on your own turn. With a colonist on it: pay 1 doubloon, draw the top tile of the face-down pile and lay it. With a noble: discard one of your plantations, empty or occupied, and get 1 doubloon; whoever stood there goes to the windrose.
     With an occupied forest house you look at the bought tile first and may lay it as a forest.
     Readings: before or after your sale, as you like, also when the trading house is full; markets and the trader's privilege add nothing; quarries and forests cannot be sold; while the face-down pile is used up there is nothing to buy.
 help-chapel = In each craftsman phase: with a colonist on it you get 1 doubloon, with a noble 1 point. What you produce does not matter.
 help-hunting_lodge =
-    At the end of each settler phase. With a colonist on it: you may discard one plantation or forest; if all its tiles were occupied, whoever stood there goes to the windrose. With a noble: 2 points if your island has more empty spaces than any other; nothing if somebody has as many.
+    At the end of each settler phase. With a colonist on it: you may discard one plantation or forest, empty or occupied; whoever stood there goes to the windrose. With a noble: 2 points if your island has more empty spaces than any other; nothing if somebody has as many.
     Reading: it comes after the new tiles have been turned up; several owners in turn, clockwise from the settler.
 help-zoning_office = With a colonist on it, small buildings (columns 1 to 3) cost you 1 doubloon less, with a noble large ones (column 4) 2 less. It does not work the other way round. It adds to quarries, forests and the builder's privilege.
 help-royal_supplier =

@@ -34,12 +34,15 @@ in-line = { $line_id ->
     [D] column D
     [E] column E
     [F] column F
+    [A1F6] diagonal A1–F6
+    [F1A6] diagonal F1–A6
    *[other] row { $line }
  }
 in-dock = { $dock_id ->
     [coins] the coins dock
     [religion] the religion dock
     [conquistador] the conquistador dock
+    [special] the special dock
    *[other] the points dock
  }
 in-space = { $space_id ->
@@ -414,20 +417,34 @@ ask-Trade = You may trade here: { $building }. You have { held }{ $left ->
    *[other] ; { $left } trades left
  }.
 ask-Ship = You may take a ship. You have { held }.
-ask-Religion = One step more on the religion track for a grain? You stand on { $n } of { $most }; you have { $goods }.
-ask-Step = A step on the religion track, to { $n } of { $most }, takes you over a monk symbol{ $dice ->
+ask-Religion = Take an extra step on the religion track for a grain? You stand on { $n } of { $most }; you have { $goods }.
+ask-Step = A step on the religion track, to { $n } of { $most }{ $monk ->
+    [0] {""}
+   *[other] , takes you over a monk symbol
+ }{ $dice ->
     [0] {""}
    *[other] {" "}and unlocks a blue die
  }. Take it, or leave it this time? You have { coins-coins }, { $monks ->
     [one] one monk
    *[other] { $monks } monks
  }.
+ask-March = A step on the conquistador track, to { $n } of { $most }{ $gold ->
+    [0] {""}
+   *[other] { $full ->
+        [0] , brings you a gold
+       *[other] , brings you a gold that you have no room for: it is turned into coins
+     }
+ }. Take it, or leave it this time? You have { held }.
 ask-Recruit = You may send out a monk. You have { coins-coins }, { $monks ->
     [one] one monk
    *[other] { $monks } monks
  }.
 ask-PlaceRoad = Put the road tile on an empty cell.
 ask-PutDie = Engineering: choose the building of { in-line } that { $die } stays on.
+ask-Logistics = Logistics: { $last ->
+    [0] a die lies on { $at }, so { $building } would be passed over.
+   *[other] { $die } would now be put down on the last free building of { in-line }.
+ } Move a die first? You have { coins-coins }.
 
 call-ChooseColony = choose a colony
 call-ChooseTownHall = choose a town hall
@@ -436,10 +453,12 @@ call-PayWith = choose what gold pays
 call-Trade = you may trade
 call-Ship = you may take a ship
 call-Religion = you may go a step further
-call-Step = a monk symbol is next
+call-Step = you may take a step
+call-March = you may take a step
 call-Recruit = you may send out a monk
 call-PlaceRoad = place the road tile
 call-PutDie = place the die
+call-Logistics = you may move a die
 
 asked-ChooseColony = { $seat } chooses a colony
 asked-ChooseTownHall = { $seat } founds a town hall
@@ -449,9 +468,11 @@ asked-Trade = { $seat } trades
 asked-Ship = { $seat } takes a ship
 asked-Religion = { $seat } prays
 asked-Step = { $seat } considers a step
+asked-March = { $seat } considers a step
 asked-Recruit = { $seat } sends a monk
 asked-PlaceRoad = { $seat } lays a road
 asked-PutDie = { $seat } places a die
+asked-Logistics = { $seat } moves dice
 
 ## Verbs and facets; .about is the description of the command
 
@@ -488,12 +509,15 @@ verb-trade = Trade
 verb-ship = Take a ship
     .about = Take a shipping tile into your harbour
     .help = shipping
-verb-advance = One step more
+verb-advance = Extra step
     .about = Pay a grain for a second religion step
     .help = religion
 verb-step = Take the step
-    .about = Take a religion step that crosses a monk symbol
+    .about = Take a step of religion or of conquistadors
     .help = religion
+verb-go_on = Go on
+    .about = Logistics: move no die, go on with the line
+    .help = logistics
 verb-recruit = Send a monk
     .about = Send a monk to a scholar, a bishop or a mission
     .help = monks
@@ -542,6 +566,8 @@ value-line-C = Column C
 value-line-D = Column D
 value-line-E = Column E
 value-line-F = Column F
+value-line-A1F6 = Diagonal A1–F6
+value-line-F1A6 = Diagonal F1–A6
 value-line = Row { $value }
 value-gold-none = No gold
 value-gold = Gold for { $value }
@@ -572,29 +598,95 @@ answer-pay = { $gold_id ->
  }
 answer-trade = Trade { $give } for { $get }
 answer-ship = Take { $tile } to { in-dock }
-answer-advance = One step more for 1 { $pay }
+answer-advance = One extra step for 1 { $pay }
 answer-step = { verb-step }
+answer-go_on = { verb-go_on }
 answer-recruit = Send a monk to { $place }
 answer-put = Leave the die on { $at }
 answer-decline = { verb-decline }
 
+# What stands on buttons: at most 24 characters, with the number that matters most.
+short-choose = { $colony }
+short-place = { $tile_id ->
+    [none] {""}
+   *[other] { $tile }{ $at_id ->
+        [none] {""}
+       *[other] ,{" "}
+    }
+ }{ $at }{ $turn_id ->
+    [none] {""}
+    [0] {""}
+   *[other] {" "}{ $turn }°
+ }
+short-activate = { $alone ->
+    [yes] { $at }: { $building }
+   *[other] Activate { $at }
+ }
+short-take = { $die }{ $line_id ->
+    [none] {""}
+   *[other] {" → "}{ $line }{ $pay_id ->
+        [coins] { $n ->
+            [0] {""}
+           *[other] {" "}({ $n })
+        }
+        [none] {""}
+       *[other] {" "}({ $pay })
+    }
+ }
+short-retire = Retire: { $space_id ->
+    [coins] coins
+    [religion] religion step
+    [conquistador] conquistador
+    [shipping] shipping
+   *[road] road tile
+ }
+short-sell = Sell { $resource } (+{ $n })
+short-buy = Buy { $resource } (−{ $n })
+short-move_die = { $at } → { $to }
+short-trade = { $give } → { $get } ({ $n })
+short-ship = { $tile }{ $dock_id ->
+    [none] {""}
+   *[other] {" → "}{ dock-short }
+ }
+short-advance = A step for 1 { $pay }
+short-recruit = { $place }
+short-put = Die on { $at }
+ends-retire = *Retire* ends your year: you have no more turns until all have retired.
+lies-place = { $covers }
+
 ## The catch in the same line
 
+# How a number comes about, where it is not the printed one.
+made-of-cost = { $cost_sum_n ->
+    [one] {""}
+   *[other] {" "}= { $cost_sum }
+ }
+made-of-n = { $n_sum_n ->
+    [one] {""}
+   *[other] {" "}= { $n_sum }
+ }
+name-activated = For those already paid
+for-monks = { $monks ->
+    [0] {""}
+    [one] {" "}for a monk who is there
+   *[other] {" "}for { $monks } monks who are there
+ }
 hint-tile = { $cells }; { $cost }
 hint-hall = { $cells }; scholar: { $scholar }
-hint-activate = { $building }, { coins-cost }
+hint-activate = { $building }, { coins-cost }{ made-of-cost }
+    .short = { coins-cost }
 hint-line = { $buildings_n ->
     [0] no free building
    *[other] { $buildings }
  }
 hint-take = { $n ->
     [0] free
-   *[other] { coins-n }
+   *[other] { coins-n } from { $die } to { $line }
  }: { $buildings }
 hint-space = { $last ->
     [0] { $rank ->
         [1] plays first next year
-       *[other] no. { $rank } from the top; the highest plays first next year
+       *[other] plays first next year, if nobody is above
      }
    *[other] { $rank ->
         [1] wins every tie
@@ -602,18 +694,25 @@ hint-space = { $last ->
      }
  }
 hint-sell = you have { $have }; brings { coins-n }
-hint-buy = you have { $have }; costs { coins-n }
+hint-buy = you have { $have }; costs { coins-n }{ made-of-n }
 hint-die-from = { $die } on { $building }
 hint-die-to = { $building }
 hint-give = you have { $have }
     .whole = {""}
 hint-get = { $n }
     .whole = { $n } for it
+    .beside = {""}
 hint-ship = { $cost }; { points-points }
 hint-dock = { $cost }, { points-points }{ $n ->
     [0] {""}
    *[other] , { coins-n } for moving
  }; { dock-holds }
+dock-short = { $dock_id ->
+    [coins] coins dock
+    [religion] religion dock
+    [conquistador] conquistador dock
+   *[other] points dock
+ }
 dock-holds = { $have ->
     [0] none yet
    *[other] { $have } there
@@ -626,12 +725,25 @@ hint-advance = you have { $have }; { $points ->
     [0] to space { $n }
    *[other] { points-points }
  }
-hint-scholar = { coins-cost }, { points-points } at the end
-hint-bishop = { coins-cost }, { $points ->
-    [one] minus { $points } point at the end
-   *[other] minus { $points } points at the end
- } plus what he scores
-hint-mission = { coins-cost }, brings { $gains }
+hint-scholar = { coins-cost }{ for-monks }, { points-points } at the end
+    .short = { $cost ->
+        [0] {""}
+       *[other] { coins-cost }
+     }
+hint-bishop = { coins-cost }{ for-monks }, { $points ->
+    [0] at the end
+    [one] minus { $points } point at the end plus
+   *[other] minus { $points } points at the end plus
+ } what he scores
+    .short = { $cost ->
+        [0] {""}
+       *[other] { coins-cost }
+     }
+hint-mission = { coins-cost }{ for-monks }, brings { $gains }
+    .short = { $cost ->
+        [0] {""}
+       *[other] { coins-cost }
+     }
 hint-put = { $building }
 hint-gold = { $left ->
     [0] no gold left
@@ -675,8 +787,9 @@ event-die_taken = { $seat } takes { $die } for { in-line }{ $paid_n ->
      }
 event-die_put = { $seat } leaves { $die } on { $at }.
     .brief = {""}
-event-taxed = { $seat } collects { coins-n } by taxation.
+event-taxed = { $seat } collects { coins-n } through taxation.
     .brief = taxation +{ coins-n }
+    .sum = add
 event-gained = { $why_id ->
     [conquistador] { $seat } finds { $gains }
     [religion] { $seat } gets { $gains } at the end of the religion track
@@ -688,6 +801,7 @@ event-gained = { $why_id ->
    *[other] {" "}(no room for { $turned }, turned into coins)
  }.
     .brief = +{ $gains }
+    .sum = add
 traded-for = { $get_id ->
     [coins] { coins-n }
     [points] { $n ->
@@ -698,7 +812,7 @@ traded-for = { $get_id ->
  }
 event-traded = { $seat } trades 1 { $give } for { traded-for }{ $turned ->
     [0] {""}
-   *[other] , for want of room
+   *[other] , as there's no room
  }.
     .brief = { $give } → { traded-for }
 event-shipped = { $seat } takes { $tile } into { in-dock } for { $paid }{ $coins ->
@@ -708,15 +822,17 @@ event-shipped = { $seat } takes { $tile } into { in-dock } for { $paid }{ $coins
     .brief = { $tile } ({ $paid })
 event-ship_tile = { $tile } comes to { in-dock }.
     .brief = {""}
-event-conquered = { $seat } goes a step on the conquistador track, to { $n }.
+event-conquered = { $seat } takes a step on the conquistador track, to { $n }.
     .brief = conquistador → { $n }
+    .sum = last
 event-wasted = { $seat } stands at the end of the conquistador track; the step is lost.
     .brief = a step lost
 event-prayed = { $paid_id ->
-    [none] { $seat } goes a step on the religion track, to { $n }.
-   *[other] { $seat } pays 1 { $paid } for a step more on the religion track, to { $n }.
+    [none] { $seat } takes a step on the religion track, to { $n }.
+   *[other] { $seat } pays 1 { $paid } for an extra step on the religion track, to { $n }.
  }
     .brief = religion → { $n }
+    .sum = last
 event-die_unlocked = { $seat } unlocks a blue die; it shows { $value }.
     .brief = new blue die: { $value }
 event-recruited = { $seat } sends a monk to { $place }{ $coins ->
@@ -728,7 +844,7 @@ event-monk_paid = { $seat } gets { coins-n } from { $by }.
     .brief = { $seat } +{ coins-n }
 event-retired = { $seat } retires and takes { in-space }.
     .head = { $seat } retires: { in-space }
-event-coins_back = { $seat } takes back { coins-n } from { $at } by mathematics.
+event-coins_back = { $seat } takes back { coins-n } from { $at } thanks to mathematics.
     .brief = mathematics +{ coins-n }
 event-sold = { $seat } sells 1 { $resource } for { coins-n }.
     .brief = { $seat } sells { $resource }, +{ coins-n }
@@ -740,9 +856,13 @@ event-declined = { $what_id ->
     [trade] { $seat } makes no trade.
     [ship] { $seat } takes no ship.
     [step] { $seat } leaves the religion step.
-    [religion] { $seat } goes no further step.
+    [march] { $seat } leaves the step of conquistadors.
+    [religion] { $seat } takes no extra step.
     [recruit] { $seat } sends no monk.
     [road] { $seat } lays no road.
+    [meditate] { $seat } uses no other passing space.
+    [navigate] { $seat } leaves the governor where he is.
+    [hire] { $seat } hires nobody.
    *[other] { $seat } passes.
  }
     .brief = {""}
@@ -752,7 +872,7 @@ event-achieved = Achieved: { $what }.
 event-over = { $winners_n ->
     [0] The game is over; the goal is not reached.
     [one] { $winners } wins the game.
-   *[other] { $winners } share the victory.
+   *[other] { $winners } share the win.
  }
 
 ## The table, line by line; .alt is the short form for pictures
@@ -762,7 +882,7 @@ line-round = { $year ->
    *[other] Year { $year }
  }, first player: { $first_seat }. { $over ->
     [0] { $asked_n ->
-        [0] Nobody is asked.
+        [0] It's nobody's turn.
        *[other] { $ask ->
             [ChooseColony] To choose a colony: { $asked }.
             [ChooseTownHall] To found a town hall: { $asked }.
@@ -772,10 +892,16 @@ line-round = { $year ->
             [Ship] To take a ship: { $asked }.
             [Religion] To go on in religion: { $asked }.
             [Step] To take a religion step: { $asked }.
+            [March] To take a step of conquistadors: { $asked }.
             [Recruit] To send a monk: { $asked }.
             [PlaceRoad] To lay a road: { $asked }.
             [PutDie] To place a die: { $asked }.
-           *[other] Asked: { $asked }.
+            [Meditate] To use another passing space: { $asked }.
+            [Navigate] To move the governor on: { $asked }.
+            [Hire] To hire: { $asked }.
+            [ChooseLine] To choose a line: { $asked }.
+            [Logistics] To move dice: { $asked }.
+           *[other] To answer: { $asked }.
          }
      }
    *[other] The game is over.
@@ -829,13 +955,19 @@ line-dice = White dice: { $white_n ->
        *[other] { $white }
      }
 line-ship = To take: { $tile }, dock { $dock }: costs { $cost }; { points-points }.
-line-docks = Ships face down: { $pile }.
+line-docks = Ships face down: { $pile }{ $special ->
+    [0] {""}
+   *[other] , special ones: { $special }
+ }.
 line-display = Tiles to buy: { $doubles_n ->
     [0] no doubles
    *[other] { $doubles }
  }; { $triples_n ->
     [0] no triples
    *[other] { $triples }
+ }{ $longs_n ->
+    [0] {""}
+   *[other] ; { $longs }
  }.
 item-places = { $name } { $n }
 line-places = Monks at: { $places }.
@@ -846,6 +978,7 @@ line-conquest = Conquistadors this year: { $points } points by rank{ $tree ->
  }.
 item-doubles = { $name }: { $what }
 item-triples = { $name }: { $what }
+item-longs = { $name }: { $what }
 item-halls = { $name } with { $what }
 line-halls = Town halls to choose: { $halls }.
 line-colonies = Colonies to choose: { $colonies }.
@@ -882,13 +1015,13 @@ score-tie = Nearest to 1st
 option-setup = Set-up
     .about = What everybody begins with; alone it is always advanced
 option-setup-basic = basic
-    .about = A colony of one's own with ten buildings, the town hall among them
+    .about = Each has a different colony with ten buildings, including the town hall
 option-setup-advanced = advanced
     .about = The same colony for all; town hall and scholar are chosen
 option-colonies = Colonies
     .about = How colonies are given out in the basic set-up
 option-colonies-dealt = dealt
-    .about = Everybody gets one by chance
+    .about = Everybody gets one at random
 option-colonies-chosen = chosen
     .about = One after the other, from the right of the first player
 option-blue_dice = Blue dice
@@ -899,10 +1032,16 @@ option-blue_dice-shared = shared
     .about = All lie in the middle; in a year you take as many as you have unlocked
 option-gold = Gold
     .about = What gold pays when a tile or ship is paid for
-option-gold-last = only what is lacking
-    .about = Other resources go first, nothing is asked
+option-gold-last = only what's missing
+    .about = Other resources go first, without asking
 option-gold-ask = asked
-    .about = Where there is a choice you say what gold pays
+    .about = Where there's a choice, you say what gold pays for
+option-steps = Steps on the tracks
+    .about = Before which steps of religion and conquistadors you are asked
+option-steps-auto = asked where it can matter
+    .about = Over a monk symbol, or for gold you have no room for; others are taken at once
+option-steps-ask = always asked
+    .about = You may leave any step
 option-points = Happiness
     .about = Whether others see your happiness tokens during the game
 option-points-hidden = hidden
@@ -924,3 +1063,9 @@ picture-halls = Town halls
 picture-colonies = Colonies
 picture-won = Goal reached
 picture-lost = Goal missed
+
+## To look closer at on the picture of the table
+
+closer-market = Ships and tiles to take
+closer-monks = Scholars, bishops, missions
+closer-tracks = Tracks and stocks

@@ -61,7 +61,7 @@ help-gold =
     [one] { $sell } coin
    *[other] { $sell } coins
  }, never bought. It stands in for any other resource wherever one is paid: tiles, ships, trade, religion, botany.
-    Reading: it pays only for what you lack. With the option “Gold” you are asked wherever there is a choice.
+    Where there is a choice you say what it pays for. A table may want it to pay only what you lack (option “Gold”).
 help-wood_1 = A forest that brings wood when it is activated. What has no room in your store is turned into coins.
 help-wood_2 = A forest that brings more wood than the small one when it is activated. What has no room is turned into coins.
 help-grain_1 = A farm that brings grain when it is activated. What has no room in your store is turned into coins.
@@ -86,7 +86,7 @@ help-conquistador =
     Reading: points go by rank, as the table says, and its last rank has none; whoever stands on the start gets nothing at any rank.
 help-religion =
     One step on the religion track, and a second one for a grain (or a gold) if you like: two at most for one religion symbol. Crossing a monk symbol lets you send out a monk; at some of them a blue die is unlocked as well. Markers stay where they are at the end of a year.
-    At the end of the track every further step is a point. (Reading: the first step is made by itself; only where it would cross a monk symbol you may leave it, and the second with it, except for steps from the harbour. A monk is sent before you are asked for the second.)
+    At the end of the track every further step is a point. (Reading: no step has to be taken, for an income neither. You are asked where it would cross a monk symbol; any other is taken at once, for nobody is worse off one space further on. A table may want every step asked, option “Steps on the tracks”. Without the first step there is no second. A monk is sent before you are asked for the second.)
 help-road_1 = Roads are no buildings: they are never activated and carry no die. A colonist on one is a point at the end for each full line it lies in. Roads join things to the town hall.
 help-road_2 = Roads are no buildings: they are never activated and carry no die. Each colonist on one is a point at the end for each full line it lies in. Roads join things to the town hall.
 help-hall_1a = One half of the first town hall, activated like any building: wood and coins.
@@ -169,18 +169,20 @@ help-monks =
     [one] { $monk_fee } coin
    *[other] { $monk_fee } coins
  } to each player who is there.
-    A scholar gives an ability for the rest of the game and some points; a bishop scores at the end by his own rule, for { $bishop_penalty ->
-    [one] { $bishop_penalty } point
-   *[other] { $bishop_penalty } points
- } off; a mission pays at once.
+    A scholar gives an ability for the rest of the game and some points; a bishop scores at the end by his own rule{ $bishop_penalty ->
+    [0] {""}
+    [one] , for { $bishop_penalty } point off
+   *[other] , for { $bishop_penalty } points off
+ }; a mission pays at once.
     Reading: who sends no monk keeps it in hand, but this chance is gone.
 topic-scholars = Scholars
 help-scholars = Of { $scholars } scholars { $board_scholars } lie on the common board; in the advanced set-up each player has one more alone. An ability holds from the moment it is won until the end. Points of your scholars are counted at the end; the one beside your town hall counts too (a reading).
 topic-bishops = Bishops
-help-bishops = Of { $bishops } bishops { $board_bishops } lie on the common board. For each one you have a monk with, you lose { $bishop_penalty ->
-    [one] { $bishop_penalty } point
-   *[other] { $bishop_penalty } points
- } at the end and score by his rule.
+help-bishops = Of { $bishops } bishops { $board_bishops } lie on the common board. For each one you have a monk with, you { $bishop_penalty ->
+    [0] score by his rule at the end
+    [one] lose { $bishop_penalty } point at the end and score by his rule
+   *[other] lose { $bishop_penalty } points at the end and score by his rule
+ }.
 
 ## Achievements of who plays alone
 
@@ -213,7 +215,10 @@ help-course =
     Beside it you may sell and buy at any moment of your turn, while a line is being activated too. Whatever has only one possible outcome happens by itself.
 topic-setup = Set-up
 help-setup =
-    Everybody begins with { $start } and one blue die; coins in order of play: { $starts }. On the board: { $board_scholars } scholars, { $board_bishops } bishops, { $missions } missions, { $docks } ships, { $offered } doubles, { $offered } triples, and white dice, { $white_each } a player.
+    Everybody begins with { $start }{ $blue_first ->
+    [0] {""}
+   *[other] {" "}and one blue die
+ }; coins in order of play: { $starts }. On the board: { $board_scholars } scholars, { $board_bishops } bishops, { $missions } missions, { $docks } ships, { $offered } doubles, { $offered } triples, and white dice, { $white_each } a player.
     Basic: each has a side A of their own, dealt, or chosen anticlockwise from the right of the first player. Advanced: all have side B; then in the same order everybody takes a town hall with a scholar and places it, the dice being rolled already.
 topic-expanding = Expanding
 help-expanding =
@@ -243,16 +248,20 @@ topic-storage = Room in the store
 help-storage = Of each resource you hold { $storage } at most. What you would get beyond that is paid in coins, as if it were sold: { $sells }. Coins and happiness are never short.
 topic-blue = Blue dice
 help-blue =
-    Everybody begins with one and may unlock more on the religion track, up to { $blue_each } in all. They are rolled anew every year.
+    { $blue_first ->
+    [0] Nobody has one at first; they are unlocked
+   *[other] Everybody begins with one and may unlock more
+ } on the religion track, up to { $blue_most } in all. They are rolled anew every year.
     Shared blue dice, an option: they all lie in the middle. On your turn you may take one for a row, in a year no more than you have unlocked.
 topic-year_end = End of the year
 help-year_end = The conquistador track pays by rank and is cleared; dice and coins leave the colonies. After every year but the last new tiles are laid out, { $offered } doubles and { $offered } triples, all dice are rolled, and the highest on the passing spaces begins.
 topic-score = Final score
 help-score =
-    Happiness tokens; 1 point for every { $coins_per_point } coins, all resources being sold first; 1 point for each colonist in every full row and every full column; scholars; bishops, at { $bishop_penalty ->
-    [one] { $bishop_penalty } point
-   *[other] { $bishop_penalty } points
- } off each; { $set_points } for every set of ships in all docks; the points on the ships.
+    Happiness tokens; 1 point for every { $coins_per_point } coins, all resources being sold first; 1 point for each colonist in every full row and every full column; scholars; bishops{ $bishop_penalty ->
+    [0] {""}
+    [one] , at { $bishop_penalty } point off each
+   *[other] , at { $bishop_penalty } points off each
+ }; { $set_points } for every set of ships in all docks; the points on the ships.
     If that is equal, whoever stands nearer to the 1st symbol on the passing spaces of the last year is ahead.
 topic-terrain = Terrain
 help-terrain = Every building stands on farm, forest, mountain or town; the town hall is a terrain of its own, roads are no terrain. Terrain matters for bishops and achievements only.
@@ -265,10 +274,11 @@ help-ships = A shipping tile is named by the sign on its picture. Pay the resour
 topic-readings = How unclear rules are read here
 help-readings =
     · Buildings of a line are taken one by one, each if it is free then; the die goes on the last one still free.
-    · What nobody would refuse happens by itself: production, steps on the tracks (not over a monk symbol), income, tax, taking back coins.
-    · Trade, ship, religion step over a monk symbol, second step, monk, road: you may decline. You are asked only where you could do it now, or after selling and buying.
+    · What nobody would refuse happens by itself: production, coins and points as income, tax, taking back coins, steps on the tracks that cross no monk symbol and no gold without room (unless the table wants every step asked).
+    · Trade, ship, steps over a monk symbol, second step, monk, road: you may decline, when retiring too. You are asked only where you could do it now, or after selling and buying; not for a trade if its price would have to be bought for as much as it brings, nor for a point past the end of religion if its grain would cost as much.
+    · Logistics: between two buildings of a line you are asked only where moving a die could free the next one, or change which building the die in hand ends on. Other moves can wait for your next question.
     · Steps past the end of the conquistador track are lost; past the end of religion they are points.
-    · Gold pays only what is lacking, unless the table wants to be asked.
+    · Gold serves for any purpose, so you say what it pays where there is a choice. At some tables (option “Gold”) it pays only what is lacking.
     · The scholar beside a town hall counts its points. Town halls are of no other terrain.
     · A blue die won while retiring waits for next year.
     · Where the two Russian translations differ: see that topic.
@@ -288,7 +298,7 @@ topic-components = Where the numbers come from
 help-components =
     Not every component of Santa Maria could be seen, so each row of our data says where its values come from. Printed: known from the real component. Rulebook: the rules say it. Derived: it follows from their examples and counts. Reconstructed: ours, made to fit the rest.
     What the tiles, ships and buildings hold, where the symbols on tracks lie and how much docks bring is mostly reconstructed.
-    Whoever has the box can put the printed values in: the host names a folder with them (see “Values of your own” in the README). Each table keeps the values it began with.
+    If you own the game, you can enter the printed values: the host names a folder with them (see “Values of your own” in the README). Each table keeps the values it began with.
 
 ## Tiles and ships, by the sign on the picture
 

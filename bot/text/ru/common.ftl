@@ -12,7 +12,7 @@ strength-random = наугад
 strength-heuristic = на глаз
     .about = Быстрый игрок, который знает, что обычно выгодно
 strength-search = с расчётом
-    .about = Сперва проигрывает свои ходы в уме; думает секунду-другую
+    .about = Просчитывает ходы вперёд; думает секунду-другую
 
 ## Settings and the start of the program (for the host, in one line)
 
@@ -23,14 +23,17 @@ setting-folder = { $name } = «{ $value }», а это файл; нужна па
 setting-no-folder = { $name }: «{ $value }»; такой папки нет.
 setting-address = { $name } = «{ $value }»; нужен адрес, который начинается с { $allowed }.
 start-folder = Папка данных «{ $folder }» недоступна ({ $reason }); укажите в CARAVEL_DATA папку, в которую можно писать.
+start-lost-database = Базы данных «{ $database }» нет, но она была: от неё остались { $signs }. Если не подключён диск или скопировано не всё, верните её; `caravel restore ФАЙЛ` ставит на её место копию; `caravel run --new` начинает с пустой.
 start-no-token = Нет DISCORD_TOKEN: задайте его, чтобы играть в Discord, или CARAVEL_SANDBOX=1, чтобы играть в песочнице.
 start-no-terminal = Нет ни DISCORD_TOKEN, ни терминала: задайте DISCORD_TOKEN для работы в Discord или CARAVEL_SANDBOX=1 для работы в песочнице.
 start-bad-token = Discord не принимает DISCORD_TOKEN; скопируйте его заново со страницы “Bot” приложения на discord.com/developers.
 start-unreachable = Discord недоступен ({ $reason }); следующая попытка — при новом запуске программы.
+start-waits = Discord недоступен ({ $reason }); следующая попытка через { $n } с.
 start-port = Порт { $port } на этой машине занят; задайте в CARAVEL_PORT другой или 0 — любой свободный.
 start-invite = Ссылка-приглашение: { $link }
 start-page = Песочница: откройте { $link } в браузере. Ctrl+C — остановка; при новом запуске всё на прежнем месте.
 start-ready = { $name } на связи.
+start-unregistered = Discord не принял команды, остались прежние ({ $reason }). Кнопки работают; команды могут быть старыми, или их может не быть.
 start-lost = База данных перешла к другому боту, этот останавливается. С одной папкой данных работает один бот.
 start-stopping = Остановка; начатое сначала завершается.
 
@@ -48,6 +51,7 @@ button-start = Начать
 button-no-computer = − Компьютер
 button-earlier = ‹ Раньше
 button-later = Позже ›
+button-seal = Контрольная сумма
 button-again = Ещё раз тем же составом
 button-record = Запись партии
 button-abandon-now = Закрыть стол
@@ -72,22 +76,35 @@ card-waiting = Кнопку «Начать» нажимает { $name }, ког�
  }
 card-ready = Можно начинать: кнопку «Начать» нажимает { $name }.
 card-full = Все места заняты, можно начинать: кнопку «Начать» нажимает { $name }.
+card-misfit = ⚠️ { $why } С такими настройками игру не начать.
 card-running = Игра идёт: { $place }
 card-running-here = Игра идёт.
 card-over = Игра окончена.
+card-won = 🏁 { $outcome } { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
+ }
 card-abandoned = Стол закрыт.
-card-fair = Все случайности решены заранее; их отпечаток: `{ $commitment }`
+card-fair = Все броски и перемешивания определены заранее; контрольная сумма начинается с `{ $begins }`.
+seal-whole = Все броски и перемешивания за этим столом определены ещё до начала. Вот контрольная сумма — SHA-256 тайного ключа, от которого они зависят:
+    `{ $commitment }`
+    Когда игра кончится, ключ появится под итогами. `caravel verify` с записью партии и этой суммой в `--commitment` покажет, что они сходятся.
 
 ## The message that pings
 
 question-asked = 🔔 { $mentions }: { $asked }
 question-since = С вашего прошлого хода: { $events }
-question-happened = Что было: { $events }
+question-happened = Что произошло: { $events }
 question-begun = С начала игры: { $events }
+since-mine = **{ $own ->
+    [yes] Вы
+   *[other] { $who }
+ }: { $changes }**
 question-start = Игра начинается. { $events }
 answered-by = ✓ { $events }
 answered-nothing = ✓ { $name }: ответ получен.
-answered-undone = ↩ { $name } берёт последний ход назад.
+answered-undone = ↩ { $name } берёт назад последний ход.
 answered-handed = ↪ Место переходит в другие руки.
 answered-restored = ↺ База данных восстановлена из копии; вопрос задан заново ниже.
 answered-abandoned = ✕ Стол закрыт.
@@ -104,18 +121,20 @@ over-winner = { $n ->
    *[other] Первое место делят { $names }.
  }
 over-last = Последние ходы: { $events }
+over-key = Ключ бросков и перемешиваний: `{ $key }`
 over-missed = Цель не достигнута.
 over-line = { $rank }. **{ $name }**: { $total } ({ $lines })
 over-score = { $name } { $points }
 alt-board = Стол. { $lines }
-story-title = Как шла партия **{ $name }**: очки и планшеты от первого { $unit ->
+story-title = Как шла партия **{ $name }**: очки с первого { $unit ->
     [year] года
    *[other] раунда
- } до последнего.
+ } по последний.
 chart-title = Очки по ходу партии
 chart-round = Раунд
 chart-year = Год
 chart-line = { $name }: { $points }.
+film-title = **{ $name }** в картинках: как росли планшеты.
 alt-chart = Очки в начале и в конце каждого { $unit ->
     [year] года
    *[other] раунда
@@ -124,11 +143,11 @@ alt-film = Как росли планшеты: картинка за карти�
 
 ## Notices
 
-notice-undone = ↩ { $name } берёт последний ход назад.
+notice-undone = ↩ { $name } берёт назад последний ход.
 notice-handed-person = На месте игрока { $name } теперь играет { $to }.
 notice-handed-computer = На месте игрока { $name } теперь играет компьютер.
 notice-taken-back = { $name } снова за столом.
-notice-abandoned = { $name } закрывает стол «{ $table }».
+notice-abandoned = Стол «{ $table }» закрыт. Это сделал игрок { $name }.
 notice-expired = Этот стол долго стоял без начала и теперь закрыт. Новый открывает `/table new`.
 notice-owner = Хозяин стола теперь — { $name }.
 notice-permission = Игра за столом «{ $table }» не может идти дальше в { $place }: мне не хватает прав ({ $names }). Ничего не потеряно; как только права появятся, игра продолжится.
@@ -144,16 +163,17 @@ notice-values = { $own ->
  }
 notice-trouble = У меня что-то сломалось, но ничего не потеряно. Передайте хозяину бота номер: `{ $ref }`.
 notice-invited = { $mentions }: { $name } зовёт вас за стол «{ $table }».
-notice-again = { $mentions }: { $name } открывает новый стол тем же составом: «{ $table }» в { $place }. Сесть за него — кнопка на карточке.
+notice-again = { $mentions }: { $name } открывает новый стол тем же составом: «{ $table }» в { $place }. Сесть за него — кнопкой на карточке.
+thread-people = Здесь играют за столом «{ $table }»: { $mentions }. Этим сообщением никого не зовут: чей ход, того позовут ниже.
 notice-moved = В ветку стола «{ $table }» больше нельзя писать; игра продолжается здесь.
-notice-no-picture = (Картинку здесь показать не удалось; /board text расскажет о столе словами.)
+notice-no-picture = (Картинку сюда добавить не удалось; `/board text:True` опишет стол словами.)
 
 ## The desk
 
 desk-title = **{ $name }** · { $you }
-desk-waiting = Сейчас от вас ничего не требуется. Ход за другими: { $names }.
-desk-waiting-computers = Сейчас от вас ничего не требуется: играет компьютер, о вашем ходе придёт сообщение.
-desk-waiting-for = Ход за другими: { $names }.
+desk-waiting = Сейчас не ваш ход. Ждём: { $names }.
+desk-waiting-computers = Сейчас не ваш ход: играет компьютер. Когда дойдёт до вас, придёт сообщение.
+desk-waiting-for = Ждём: { $names }.
 desk-over = Игра окончена; очки покажет `/score`.
 desk-lobby = Игра ещё не началась.
 desk-done = ✓ { $events }
@@ -162,17 +182,24 @@ desk-begun = С начала игры: { $events }
 desk-preview = Вот что получится.
 desk-alt = Ваши планшеты. { $lines }
 which-table = За какой стол? { $tables }
-undo-what = Будет взято назад: { $events }
-undo-also = Ответы компьютера и планов после этого отменяются тоже.
+undo-what = Отменится: { $events }
+undo-also = Вместе с этим отменится и то, что ответили компьютер и планы.
 undo-done = ↩ Ход взят назад.
 log-title = **Журнал: { $name }**
-log-line = { $when } { $events }
+log-line = { $n }. { $when } { $events }
+log-begun = { $when } { $events }
 log-empty = Пока ничего не произошло.
 log-part = { $first }–{ $last } из { $n }
 board-title = **{ $name }** · { $line }
-record-here = Вся партия, ход за ходом, и ключ, из которого взяты все случайности. Проверить её можно командой `caravel verify`.
-score-ended = Стол закрыт раньше, чем закончилась партия. Если счёт объявляли, он там, где играл стол.
-score-hidden = Очки считают в конце игры; `/board` показывает всё, что видно всем.
+record-here = Вся партия, ход за ходом, и ключ всех бросков и перемешиваний. Проверить её можно командой `caravel verify`.
+score-ended = Стол закрыли раньше, чем закончилась партия. Если счёт объявляли, он там, где шла игра.
+score-now = На этот момент:
+score-line = **{ $name }**: { $total } ({ $lines }){ $n ->
+    [0] {""}
+   *[other] , а ещё то, что пока скрыто: { $unknown }
+ }
+score-would = Чего у вас нет и сколько очков это принесло бы в конце, если считать сейчас: { $lines }
+score-hidden = Игра ещё не началась: очков ни у кого нет.
 list-title = Столы здесь:
 list-line = { $id }. **{ $name }** · { $game } · { $status } · { $people }
 list-empty = Здесь нет столов. Новый открывает `/table new`.
@@ -180,50 +207,50 @@ status-lobby = открыт, ждёт игроков
 status-running = идёт игра
 status-over = игра окончена
 status-abandoned = закрыт
-opened = Стол «{ $name }» открыт: { $game }. Позвать людей — `/table invite`; свободные места может занять компьютер — меню на карточке ниже.
+opened = Стол «{ $name }» открыт: { $game }. Позвать людей — `/table invite`; посадить компьютер на свободное место — меню на карточке ниже.
 opened-there = Карточка — в канале { $place }: эта ветка принадлежит другому столу.
 opened-new = Впервые за этой игрой? `/help` расскажет её за минуту, а у каждого вопроса есть кнопка *?*.
-opened-other = Другая игра, { $game }: `/table new game:`
+opened-other = Другие игры ({ $game }): `/table new game:`
 started = «{ $name }»: игра начинается.
 option-set = { $option }: { $value }.
 abandon-what = Стол «{ $name }» закроется для всех, без подсчёта очков.
 abandon-done = Стол «{ $name }» закрыт.
-seat-given = На вашем месте за столом «{ $name }» теперь играет { $to }.
+seat-offered = Вопрос отправлен: место за столом «{ $name }» перейдёт к { $to }, как только придёт согласие.
 seat-computer = На вашем месте за столом «{ $name }» теперь играет компьютер; вернуть место — `/table seat`, «Снова я».
 seat-other-computer = На том месте за столом «{ $name }» теперь играет компьютер.
-seat-other-given = На том месте за столом «{ $name }» теперь играет { $to }.
 seat-back = Место за столом «{ $name }» снова ваше.
 invited = Приглашение отправлено: { $person }.
 computer-added = За столом теперь есть компьютер ({ $strength }).
 
 ## Help
 
-help-how = Играют в канале или ветке, не торопясь. Когда наступает ваш ход, приходит одно сообщение с полем; нажмите в нём «Мой ход», выберите и подтвердите. *?* рядом с выбором объяснит, что к чему.
+help-how = Играют в канале или ветке, не торопясь. Когда наступает ваш ход, приходит одно сообщение с полем; ответьте кнопкой прямо там или нажмите «Мой ход», чтобы открыть личный стол. Кнопка *?* объяснит, что к чему.
 help-commands =
-    `/table new` открыть стол · `/play` ваш ход · `/mine` все ваши столы · `/board` поле картинкой, `/board text:True` — словами · `/log` что было · `/undo` взять ход назад · `/plan` решить заранее · `/score` очки · `/me` когда и как вас звать на ход
+    `/table new` открыть стол · `/play` ваш ход · `/mine` все ваши столы · `/board` поле картинкой, `/board text:True` — словами · `/log` что произошло · `/undo` взять ход назад · `/plan` решить заранее · `/score` очки · `/me` когда и как вас звать на ход
 help-actions = Всё можно и набрать: у каждого действия есть команда в `/{ $group }`.
-help-none = О «{ $topic }» мне ничего не известно; выберите из того, что предлагается при вводе.
+help-none = О «{ $topic }» мне ничего не известно. Выберите из подсказок, которые появляются при вводе.
 about = Caravel — большие настольные игры в Discord, без спешки. Версия { $version }, правила игр: { $games }. Исходный код свободен по лицензии MIT; все рисунки собственные.
 
 ## Trouble
 
 trouble-bug = У меня что-то сломалось; ничего не изменилось. Передайте хозяину бота номер: `{ $ref }`.
-trouble-expired = Эта кнопка очень старая и больше не работает. `/play` покажет, как обстоят дела.
+trouble-expired = Эта кнопка устарела и больше не работает. `/play` покажет, как обстоят дела.
 trouble-permission = Мне здесь не хватает прав: { $names }. Их может дать тот, кто управляет сервером.
-trouble-guild-only = Столы живут в каналах серверов; команда нужна там.
+trouble-no-bot = На этом сервере есть мои команды, но нет меня самого, и написать здесь я ничего не могу. Кто управляет сервером, впустит меня по этой ссылке: { $link }
+trouble-guild-only = Столы бывают только в каналах серверов: наберите команду там.
 trouble-discord = Discord этого не принял; ничего не потеряно. `/play` покажет, как обстоят дела.
 permission-view_channel = Просматривать канал
     .why = без этого здесь не работает ничего
 permission-send_messages = Отправлять сообщения
-    .why = некому будет сказать, чей ход
+    .why = я никому не могу сказать, что пришёл его ход
 permission-attach_files = Прикреплять файлы
     .why = вместо картинки поля приходят слова
 permission-read_message_history = Читать историю сообщений
-    .why = после перезапуска сообщение могло бы выйти дважды, поэтому не выходит вовсе
+    .why = после перезапуска не видно, что уже отправлено, поэтому я не отправляю ничего
 permission-create_public_threads = Создавать публичные ветки
-    .why = столы играют прямо в канале, посреди разговоров
+    .why = игра идёт прямо в канале, посреди разговоров
 permission-send_messages_in_threads = Отправлять сообщения в ветках
-    .why = столы в ветках стоят
+    .why = игра в ветках стоит на месте
 
 ## What the rules and the tables refuse
 
@@ -231,7 +258,7 @@ refused-no-table = Такого стола здесь нет. Какие ест�
 refused-other-game = За столом «{ $table }» играют в другую игру; у неё свои команды.
 refused-which-table = Столов здесь несколько: { $tables }. Выберите нужный в `table:`.
 refused-not-lobby = За этим столом уже играют.
-refused-full = За этим столом нет мест.
+refused-full = За этим столом нет свободных мест.
 refused-already-seated = Вы уже за этим столом.
 refused-not-seated = Вы не играете за этим столом.
 refused-not-owner = Здесь это может только { $owner }.
@@ -240,14 +267,18 @@ refused-too-few = { $least ->
     [few] Для начала нужны { $least } игрока
    *[other] Для начала нужно { $least } игроков
  }, а за столом { $n }.
-refused-too-many-seats = За столом уже больше людей.
+refused-too-many-seats = За столом уже больше людей, чем мест.
 refused-no-such-game = Игра «{ $game }» мне неизвестна. Есть: { $games }.
 refused-unknown-game = Игра «{ $game }» мне неизвестна.
 refused-unknown-option = Настройки «{ $option }» здесь нет; есть: { $names }.
 refused-idle-option = Сейчас настройка «{ $option }» ничего не меняет: она важна, только когда «{ $other }» — «{ $value }».
+refused-option-needs-options = Настройку «{ $option }» можно менять, только если выбрано { $others }.
+refused-option-needs-seats = Настройку «{ $option }» можно менять, только если играют: { $seats }.
+refused-seats-need-options = Чтобы играющих было { $seats }, нужно выбрать { $others }.
+quoted-option = «{ $option }: { $value }»
 refused-bad-option = «{ $value }» для этой настройки не подходит; можно: { $values }.
 refused-bad-size = В эту игру играют от { $least } до { $most } человек.
-refused-bad-seats = Игроков { $seats }: так в эту игру не играют.
+refused-bad-seats = В эту игру нельзя играть таким составом: { $seats }.
 refused-already-computer = На этом месте и так играет компьютер.
 refused-same-person = На этом месте и так играет этот человек.
 refused-which-seat = У вас здесь несколько мест; укажите, какое.
@@ -257,19 +288,19 @@ refused-no-computer = За этим столом нет компьютера.
 refused-last-person = Кроме вас, людей за столом нет. Закрыть стол — `/table abandon`.
 refused-not-running = За этим столом сейчас не играют.
 refused-not-over = Игра ещё не окончена; посмотреть её по шагам можно и сейчас — `/replay`.
-refused-nothing-lent = У компьютера нет вашего места за этим столом.
-refused-not-your-turn = Сейчас от вас ничего не требуется. Ход за другими: { $waiting }.
-refused-not-asked = Сейчас от вас ничего не требуется.
-refused-menu-out-of-date = То меню устарело; вот как обстоят дела.
-refused-not-on-offer = Сейчас так нельзя. Что можно — покажет `/play`.
-refused-unreadable = Здесь непонятно, что значит «{ $word }».
-refused-started = Этот стол уже начал игру. Место компьютера хозяин стола может отдать человеку: `/table seat`.
+refused-nothing-lent = Компьютер за этим столом за вас не играет.
+refused-not-your-turn = Сейчас не ваш ход. Ждём: { $waiting }.
+refused-not-asked = Сейчас не ваш ход. Что на столе — покажет `/board`.
+refused-menu-out-of-date = Это меню устарело; вот как обстоят дела.
+refused-not-on-offer = Сейчас так нельзя. Что можно — покажет `/play`, почему нельзя — `/why`.
+refused-unreadable = Не понимаю, что здесь значит «{ $word }». При вводе появляются подсказки.
+refused-started = Партия уже идёт. Хозяин стола может отдать вам место компьютера: `/table seat`.
 refused-undo-nothing = Вам нечего брать назад.
 refused-undo-barrier = Назад нельзя: с тех пор открылось то, что было скрыто.
 refused-undo-built-upon = Назад нельзя: с тех пор уже сходили другие.
-refused-undo-over = Игра окончена; ходы назад больше не берут.
+refused-undo-over = Игра окончена; взять ход назад уже нельзя.
 refused-person-missing = Укажите в “person:”, кто займёт место.
-refused-person-is-bot = Бот не может сесть за стол.
+refused-person-is-bot = Бот не может сесть за стол. Компьютерного игрока сажает `/table computer`.
 refused-storage-unusable = База данных сейчас недоступна; ничего не изменилось. Хозяину бота стоит проверить папку данных.
 refused-storage-in-use = С базой данных работает другой бот; ничего не изменилось. Хозяину нужно остановить одного из двух.
 refused-storage-lease-lost = База данных перешла к другому боту; ничего не изменилось. Хозяину нужно остановить одного из двух.
@@ -282,11 +313,11 @@ refused-storage-damaged = База данных повреждена; ничег
 
 ## Recorded games (for whoever runs `caravel replay`, `verify` or `render`; the line is told before)
 
-refused-record-too-long = Для записи партии это слишком длинно; читается не больше { $limit } знаков.
+refused-record-too-long = Для записи партии это слишком длинно: предел — { $limit } знаков.
 refused-record-header-late = Строке «{ $word }» место выше первого хода.
 refused-record-unreadable = Здесь не прочесть «{ $text }».
 refused-record-lacks = Не хватает строки «{ $word } …».
-refused-record-commitment = Ключ не сходится с отпечатком из файла.
+refused-record-commitment = Ключ не сходится с контрольной суммой из файла.
 refused-record-unknown-game = Игры «{ $game }» здесь нет.
 refused-record-newer-rules = Партия сыграна по правилам { $rules }, а программа знает их до { $known }. Обновите её.
 refused-record-components = Партия сыграна с компонентами «{ $name }» ({ $hash }…). Укажите их папку ключом --components.
@@ -298,9 +329,24 @@ refused-record-answer = Так ответить здесь нельзя: «{ $te
     [none] Игра окончена
    *[other] Вопрос сейчас: { $asked }
  }.
+refused-record-no-verb = Ни на один вопрос этой игры не отвечают «{ $verb }».{ $near ->
+    [none] { "" }
+   *[other] { " " }Может быть, «{ $near }»?
+ }
+refused-record-no-word = Слова «{ $word }» для «{ $facet }» в этой игре нет.{ $near ->
+    [none] { "" }
+   *[other] { " " }Может быть, «{ $near }»?
+ }
+refused-record-no-count = «{ $word }» — не количество; пишите ИМЯ=ЧИСЛО.
+refused-record-word-missing = После «{ $verb }» не хватает слова: { $facet }.
+refused-record-word-too-many = После «{ $verb }» лишнее слово: «{ $word }».
+refused-record-needs-option = Для «{ $word }» в файле нужна строка «option { $option }».
+refused-record-offers = Ответить можно иначе, чем указано. Нельзя: { $missing }. Не указано: { $more }.
+refused-record-branch-cut = В файле с ветвями не может быть строк с «!».
 refused-record-drifts = После «{ $text }» стол не такой, как отмечено в файле.
 refused-record-on-offer = Ответ «{ $text }» возможен, а в файле сказано, что нет.
 refused-record-not-on-offer = Ответ «{ $text }» невозможен, а в файле сказано, что возможен.
+refused-record-why = Почему «{ $text }» сейчас невозможно: { $found }.
 refused-record-no-seat = Места { $seat } нет.
 refused-record-does-not-hold = «{ $text }» не выполняется; на деле { $found }.
 refused-record-not-over = В строке со счётом игра ещё не окончена.
@@ -309,20 +355,27 @@ refused-record-no-name = В «{ $name }» нет ничего под имене�
 refused-record-not-a-number = «{ $text }» — не число.
 refused-impossible = Такого за столом быть не может: { $reason ->
     [value] «{ $value }» — не значение для «{ $name }»
+    [missing] после «{ $name }» не хватает слова
     [negative] «{ $name }» меньше нуля
-    [seat] такого места нет
-    [census] «{ $what }» — не столько, сколько в коробке
-    [spaces] столько клеток нет
-    [twice] что-то стоит там дважды
-    [circles] колонистов больше, чем кружков
-    [ship] так корабль не загрузить
-    [ships] на двух кораблях один и тот же товар
-    [house] торговый дом такого не вмещает
-    [row] открытых плиток слишком много
-    [roles] роли так взять нельзя
-    [ending] игра так закончиться не могла
-    [ask] этот вопрос сейчас задать нельзя
-    [cells] жетон или кубик там лежать не может
+    [seat] места «{ $value }» за этим столом нет
+    [census] { $what }: в коробке { $total }, а на столе { $n }
+    [spaces] { $name }: занято клеток { $n }, а всего их { $most }
+    [twice] { $what } там дважды ({ $name })
+    [circles] { $name }: колонистов { $n }, а кружков { $circles }
+    [ship] { $name }: бочек { $n } там сейчас лежать не может
+    [ships] { $what } лежит на двух кораблях
+    [house] в торговом доме товаров { $n }, а сейчас их может быть не больше { $most }
+    [row] открытых плиток { $n }, а должно быть от { $low } до { $most }
+    [roles] роли так взять нельзя ({ $name })
+    [ending] игра сейчас не может закончиться из-за «{ $what }»
+    [ask] этот вопрос сейчас задать нельзя ({ $value })
+    [cells] { $value } там лежать не может ({ $name })
+    [draft] для { $what } на поле построек нет места
+    [nobles] { $name }: дворян { $n }, а может быть не больше { $total }
+    [used] { $what }: там кубиков { $n }, а использовано или возможно { $total } ({ $name })
+    [paid] { $name }: монет на зданиях — 1, 2, 3 и так далее, а не { $value }
+    [monks] { $name }: монахов на поле { $n }, а шкала отправила { $total }
+    [dock] { $name } не может пустовать, пока жетонов остаётся { $n }
    *[other] { $reason }
  }.
 
@@ -340,13 +393,13 @@ command-table-seat = Отдать место другому или компью�
 command-play = Ваш личный стол: о чём вас спрашивают и что можно ответить
 command-board = Поле картинкой или словами
 command-score = Очки по строкам
-command-log = Что было
-command-undo = Взять свой последний ход назад
-command-help = Как играть или что делает какая-нибудь вещь
+command-log = Что произошло
+command-undo = Взять назад свой последний ход
+command-help = Как играть или что делает здание или жетон
 command-about = Что это за бот
 command-param-table = Какой стол (если не указать — тот, что в этом канале)
 command-param-game = Какая игра
-command-param-name = Название стола, удобное вслух
+command-param-name = Название стола, которое легко произнести
 command-param-seats = Сколько игроков (если не указать — сколько придёт)
 command-param-language = Язык сообщений в канале
 command-param-person = Кого
@@ -357,7 +410,7 @@ command-param-strength = Как играет компьютер
 command-param-seat = Чьё место (если не указать — ваше); чужие — только для хозяина стола
 command-param-text = Словами вместо картинки
 command-param-from = Показать журнал с этого хода
-command-param-topic = Здание, роль — всё, у чего есть имя
+command-param-topic = Здание, роль — всё, у чего есть название
 command-param-all = Все ваши столы, где бы они ни были
 choice-person = Тот, кто указан в «person»
 choice-computer = Компьютер

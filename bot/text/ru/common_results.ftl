@@ -2,7 +2,7 @@
 
 command-leaderboard = Кто на каком месте на этом сервере
 command-stats = Партии, победы, рейтинг и время на ход одного человека на этом сервере
-command-param-stats-person = Чья статистика; без имени — своя
+command-param-stats-person = Чья статистика (если не указать — ваша)
 leaderboard-title = Таблица лидеров: { $game }
 leaderboard-empty = На этом сервере ещё не закончена ни одна партия: { $game }.
 leaderboard-line = { $name }: рейтинг { $rating }, { $games ->
@@ -17,7 +17,7 @@ leaderboard-line = { $name }: рейтинг { $rating }, { $games ->
 leaderboard-how = -# Рейтинг начинается с 1000 и виден после { $n ->
     [one] { $n } партии
    *[other] { $n } партий
-} между людьми. Кто не хочет быть в статистике: `/me statistics`.
+} с людьми. Чтобы не попадать в статистику: `/me statistics`.
 leaderboard-rating = рейтинг
 leaderboard-games = партий
 leaderboard-wins = побед
@@ -36,10 +36,11 @@ stats-line = **{ $game }**: { $games ->
     [few] { $points } очка
    *[other] { $points } очков
 }, рейтинг { $rating }, время на ответ: { $time } (медиана)
-stats-too-few = после ещё { $n ->
-    [one] { $n } партии
+stats-too-few = появится через { $n ->
+    [one] { $n } партию
+    [few] { $n } партии
    *[other] { $n } партий
-} между людьми
+} с людьми
 stats-minutes = { $n } мин
 stats-hours = { $n } ч
 refused-stats-none = Законченных партий с этим человеком на сервере нет.

@@ -103,6 +103,7 @@ name-zoning_office = Строительная контора
     .gen = строительной конторы
     .acc = строительную контору
     .does = Малые здания на 1 дешевле; с дворянином: большие на 2
+    .label = Строит. контора
 name-royal_supplier = Центр снабжения
     .gen = центра снабжения
     .acc = центр снабжения
@@ -145,7 +146,10 @@ ask-PlaceNobles = Где стоят дворяне? У вас { $nobles ->
     [one] { $nobles } дворянин
     [few] { $nobles } дворянина
    *[many] { $nobles } дворян
- }; в этих зданиях важно, дворянин там или колонист.
+ }; { $everywhere ->
+    [0] в этих зданиях важно, дворянин там или колонист.
+   *[other] из-за чёрного рынка важно везде, кто где стоит.
+ }
 ask-Guests = { $phase_id ->
     [craftsman] До вашего производства гости могут пойти работать
     [mayor] До вашего хода в фазе мэра гости могут пойти работать
@@ -194,12 +198,12 @@ verb-fetch = Взять с корабля
 verb-station = Расставить дворян
     .about = Сказать, в каких зданиях стоят ваши дворяне
     .help = nobles
+command-group-guest_house = Гостевой дом: послать гостя или закончить
 verb-guest = Послать гостя
     .about = Гостевой дом: гость идёт на пустую ячейку
     .help = guest_house
 verb-go_on = Дальше
     .about = Больше гостей пока не посылать
-    .typed = decline
     .help = guest_house
 verb-black_market = Чёрный рынок
     .about = Построить, а недостающее отдать колонистом, товаром и ПО
@@ -290,7 +294,7 @@ answer-lay = { $side_id ->
 answer-discard_tile = { $tile_id ->
     [forest] Сбросить лес
    *[other] Сбросить плантацию { $tile_gen }
- }
+ }{ with-person }
 answer-fetch = { $who_id ->
     [noble] Взять дворянина
    *[other] Взять колониста
@@ -319,8 +323,30 @@ answer-black_market = Построить { $building_acc }: все дублон�
  }
 answer-trading_post = Продать { $good_acc } на своей бирже
 answer-buy_tile = Купить закрытый жетон
-answer-sell_tile = Продать плантацию { $tile_gen }
+answer-sell_tile = Продать плантацию { $tile_gen }{ with-person }
+with-person = { $who_id ->
+    [colonist] {" "}с колонистом
+    [noble] {" "}с дворянином
+   *[none] {""}
+ }
 answer-deliver = Отправить в запас: { $goods }
+
+# Что стоит на кнопках: не больше 24 знаков, с самым важным числом.
+short-forest = Лес: { $tile }{ $colonist_id ->
+    [yes] {" "}+ колонист
+    [noble] {" "}+ дворянин
+   *[other] {""}
+ }
+short-trading_post = Биржа: { $good } (+{ $n })
+short-buy_tile = Купить жетон ({ $cost })
+short-sell_tile = Продать { $tile_acc } (+{ $n }){ with-whom }
+short-discard_tile = { $tile }{ with-whom }
+short-deliver = { $goods } ({ $points })
+with-whom = { $who_id ->
+    [none] {""}
+   *[other] , { $who }
+ }
+short-draft = { $building } ({ $cost })
 
 ## Счёт дворян и малой верфи
 
@@ -361,6 +387,7 @@ hint-draft = { $cost ->
     [few] с этой ценой { $spaces } места
    *[many] с этой ценой { $spaces } мест
  }
+    .short = { $cost }
 hint-guest = { $now } из { $circles }
 hint-forest = { $have ->
     [0] первый лес
@@ -369,15 +396,21 @@ hint-forest = { $have ->
     [0] скидки пока не будет
    *[other] скидка станет { $off }
  }
+    .short = { $have }
 hint-lay = { $have ->
     [0] у вас такой нет
    *[other] у вас уже { $have }
  }
-hint-discard-tile = у вас { $have }{ $people ->
-    [0] {""}
-   *[other] ; кто там стоит, уйдёт на розу ветров
- }
+    .short = { $have }
+hint-discard-tile = у вас { $have }
+    .short = { $have }
+    .beside = {""}
+hint-empty-tile = пустой жетон
+    .whole = {""}
+hint-to-windrose = уйдёт на розу ветров
 hint-fetch = на борту { $n }
+    .short = { $n }
+    .beside = {""}
 hint-station = { $now } из { $circles }
 hint-black-market = цена { $cost }, у вас { $money }, не хватает { $short }
     .whole = цена { $cost }
@@ -391,7 +424,7 @@ hint-trading-post = { $n ->
     [one] { $n } дублон
     [few] { $n } дублона
    *[many] { $n } дублонов
- }
+ }{ made-of-n }
 hint-buy-tile = { $cost ->
     [one] { $cost } дублон
     [few] { $cost } дублона
@@ -404,9 +437,6 @@ hint-sell-tile = { $n ->
     [one] { $n } дублон
     [few] { $n } дублона
    *[many] { $n } дублонов
- }{ $people ->
-    [0] {""}
-   *[other] ; кто там стоит, уйдёт на розу ветров
  }
 hint-deliver = { amount-points }
 hint-small-wharf = у вас { $have }
@@ -434,12 +464,17 @@ event-land_bought = { $tile_id ->
    *[other] { $seat } покупает через земельную контору плантацию { $tile_gen } за { amount-cost }.
  }
     .brief = { $seat } покупает { $tile_acc } за { $cost }
-event-land_sold = { $seat } продаёт через земельную контору плантацию { $tile_gen } за { amount-n }.
+sent-away = { $who_id ->
+    [colonist] {" "}Колонист с неё уходит на розу ветров.
+    [noble] {" "}Дворянин с неё уходит на розу ветров.
+   *[none] {""}
+ }
+event-land_sold = { $seat } продаёт через земельную контору плантацию { $tile_gen } за { amount-n }.{ sent-away }
     .brief = { $seat } продаёт { $tile_acc } за { $n }
 event-tile_discarded = { $tile_id ->
     [forest] { $seat } сбрасывает лес; под ним { $under }.
    *[other] { $seat } сбрасывает плантацию { $tile_gen }.
- }
+ }{ sent-away }
     .brief = { $seat }: в сбросе { $tile }
 event-hunting_lodge = { $seat }: самый пустой остров, { amount-points } за охотничий домик.
     .brief = { $seat }: охотничий домик, { amount-points }
@@ -456,10 +491,7 @@ event-noble_ship = { $n ->
    *[many] На корабль садятся { $n } дворян.
  }
     .brief = {""}
-event-stationed = { $places_n ->
-    [0] { $seat } держит дворян в других местах.
-   *[other] { $seat } расставляет дворян: { $places }.
- }
+event-stationed = { $seat } расставляет дворян: { $places }.
     .brief = {""}
 event-black_market = { $seat } отдаёт на чёрном рынке все дублоны{ given-person }{ given-good }{ $point ->
     [0] {""}

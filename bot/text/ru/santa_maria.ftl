@@ -48,6 +48,8 @@ in-line = { $line_id ->
     [D] колонка D
     [E] колонка E
     [F] колонка F
+    [A1F6] диагональ A1–F6
+    [F1A6] диагональ F1–A6
    *[other] ряд { $line }
  }
     .gen = { $line_id ->
@@ -57,12 +59,15 @@ in-line = { $line_id ->
         [D] колонки D
         [E] колонки E
         [F] колонки F
+        [A1F6] диагонали A1–F6
+        [F1A6] диагонали F1–A6
        *[other] ряда { $line }
      }
 in-dock = { $dock_id ->
     [coins] док монет
     [religion] док религии
     [conquistador] док конкистадоров
+    [special] особый док
    *[other] док очков
  }
 in-space = { $space_id ->
@@ -282,6 +287,7 @@ name-industrialization = Индустриализация
 name-basic_economy = Базовая экономика
     .does = Покупать дешевле, цена в монетах: { $prices }
 name-advanced_economy = Продвинутая экономика
+    .short = Продв. экономика
     .does = Можно купить ещё, цена в монетах: { $prices }
 name-logistics = Логистика
     .does = Кубик переезжает по дороге на свободное строение; монет: { $coins }
@@ -330,65 +336,65 @@ name-blue_6 = Синий кубик 6
 
 ## Жетоны и корабли: в конце — знак с картинки
 
-name-d01 = Двойной D01
+name-d01 = Двойной жетон D01
     .short = D01
-name-d02 = Двойной D02
+name-d02 = Двойной жетон D02
     .short = D02
-name-d03 = Двойной D03
+name-d03 = Двойной жетон D03
     .short = D03
-name-d04 = Двойной D04
+name-d04 = Двойной жетон D04
     .short = D04
-name-d05 = Двойной D05
+name-d05 = Двойной жетон D05
     .short = D05
-name-d06 = Двойной D06
+name-d06 = Двойной жетон D06
     .short = D06
-name-d07 = Двойной D07
+name-d07 = Двойной жетон D07
     .short = D07
-name-d08 = Двойной D08
+name-d08 = Двойной жетон D08
     .short = D08
-name-d09 = Двойной D09
+name-d09 = Двойной жетон D09
     .short = D09
-name-d10 = Двойной D10
+name-d10 = Двойной жетон D10
     .short = D10
-name-d11 = Двойной D11
+name-d11 = Двойной жетон D11
     .short = D11
-name-d12 = Двойной D12
+name-d12 = Двойной жетон D12
     .short = D12
-name-d13 = Двойной D13
+name-d13 = Двойной жетон D13
     .short = D13
-name-d14 = Двойной D14
+name-d14 = Двойной жетон D14
     .short = D14
-name-d15 = Двойной D15
+name-d15 = Двойной жетон D15
     .short = D15
-name-l01 = Тройной L01
+name-l01 = Тройной жетон L01
     .short = L01
-name-l02 = Тройной L02
+name-l02 = Тройной жетон L02
     .short = L02
-name-l03 = Тройной L03
+name-l03 = Тройной жетон L03
     .short = L03
-name-l04 = Тройной L04
+name-l04 = Тройной жетон L04
     .short = L04
-name-l05 = Тройной L05
+name-l05 = Тройной жетон L05
     .short = L05
-name-l06 = Тройной L06
+name-l06 = Тройной жетон L06
     .short = L06
-name-l07 = Тройной L07
+name-l07 = Тройной жетон L07
     .short = L07
-name-l08 = Тройной L08
+name-l08 = Тройной жетон L08
     .short = L08
-name-l09 = Тройной L09
+name-l09 = Тройной жетон L09
     .short = L09
-name-l10 = Тройной L10
+name-l10 = Тройной жетон L10
     .short = L10
-name-l11 = Тройной L11
+name-l11 = Тройной жетон L11
     .short = L11
-name-l12 = Тройной L12
+name-l12 = Тройной жетон L12
     .short = L12
-name-l13 = Тройной L13
+name-l13 = Тройной жетон L13
     .short = L13
-name-l14 = Тройной L14
+name-l14 = Тройной жетон L14
     .short = L14
-name-l15 = Тройной L15
+name-l15 = Тройной жетон L15
     .short = L15
 name-st1 = Корабль ST1
     .short = ST1
@@ -484,13 +490,27 @@ ask-Trade = Торговое строение: { $building }. У вас { held }
  }.
 ask-Ship = Можно взять корабль. У вас { held }.
 ask-Religion = Ещё один шаг религии за зерно? Вы на делении { $n } из { $most }; у вас { $goods }.
-ask-Step = Шаг по шкале религии, на деление { $n } из { $most }, переходит символ монаха{ $dice ->
+ask-Step = Шаг по шкале религии, на деление { $n } из { $most }{ $monk ->
+    [0] {""}
+   *[other] , переходит символ монаха
+ }{ $dice ->
     [0] {""}
    *[other] {" "}и открывает синий кубик
  }. Сделать его или на этот раз не делать? У вас { coins-coins }, монахов: { $monks }.
+ask-March = Шаг по шкале конкистадоров, на деление { $n } из { $most }{ $gold ->
+    [0] {""}
+   *[other] { $full ->
+        [0] , приносит золото
+       *[other] , приносит золото, но места для него нет: вместо него будут монеты
+     }
+ }. Сделать его или на этот раз не делать? У вас { held }.
 ask-Recruit = Можно отправить монаха. У вас { coins-coins }, монахов: { $monks }.
 ask-PlaceRoad = Положите жетон дороги на пустую клетку.
 ask-PutDie = Конструирование: на каком строении ({ in-line }) остаётся { $die }?
+ask-Logistics = Логистика: { $last ->
+    [0] на { $at } лежит кубик, и очередь его пропустит: { $building }.
+   *[other] { $die } сейчас ляжет на последнее свободное строение ({ in-line }).
+ } Сначала перенести кубик? У вас { coins-coins }.
 
 call-ChooseColony = выберите колонию
 call-ChooseTownHall = выберите ратушу
@@ -499,10 +519,12 @@ call-PayWith = решите, за что отдать золото
 call-Trade = можно обменять
 call-Ship = можно взять корабль
 call-Religion = можно сделать ещё шаг
-call-Step = впереди символ монаха
+call-Step = можно сделать шаг
+call-March = можно сделать шаг
 call-Recruit = можно отправить монаха
 call-PlaceRoad = положите дорогу
 call-PutDie = поставьте кубик
+call-Logistics = можно перенести кубик
 
 asked-ChooseColony = { $seat } выбирает колонию
 asked-ChooseTownHall = { $seat } ставит ратушу
@@ -512,9 +534,11 @@ asked-Trade = { $seat } меняет
 asked-Ship = { $seat } берёт корабль
 asked-Religion = { $seat } молится
 asked-Step = { $seat } думает о шаге
+asked-March = { $seat } думает о шаге
 asked-Recruit = { $seat } шлёт монаха
 asked-PlaceRoad = { $seat } кладёт дорогу
 asked-PutDie = { $seat } ставит кубик
+asked-Logistics = { $seat } переносит кубики
 
 ## Действия и их части; .about — описание команды
 
@@ -555,8 +579,11 @@ verb-advance = Ещё один шаг
     .about = Второй шаг религии за зерно
     .help = religion
 verb-step = Сделать шаг
-    .about = Шаг религии, который переходит символ монаха
+    .about = Шаг религии или конкистадоров
     .help = religion
+verb-go_on = Дальше
+    .about = Логистика: кубиков не переносить, активировать дальше
+    .help = logistics
 verb-recruit = Отправить монаха
     .about = Отправить монаха к учёному, к епископу или в миссию
     .help = monks
@@ -605,6 +632,8 @@ value-line-C = Колонка C
 value-line-D = Колонка D
 value-line-E = Колонка E
 value-line-F = Колонка F
+value-line-A1F6 = Диагональ A1–F6
+value-line-F1A6 = Диагональ F1–A6
 value-line = Ряд { $value }
 value-gold-none = Без золота
 value-gold = Золото за: { $value }
@@ -637,27 +666,93 @@ answer-trade = Отдать { $give_acc }, получить { $get_acc }
 answer-ship = Взять { $tile } в { in-dock }
 answer-advance = Ещё один шаг, плата — 1 { $pay }
 answer-step = { verb-step }
+answer-go_on = { verb-go_on }
 answer-recruit = Отправить монаха: { $place }
 answer-put = Оставить кубик на { $at }
 answer-decline = { verb-decline }
 
+# Что стоит на кнопках: не больше 24 знаков, с самым важным числом.
+short-choose = { $colony }
+short-place = { $tile_id ->
+    [none] {""}
+   *[other] { $tile }{ $at_id ->
+        [none] {""}
+       *[other] ,{" "}
+    }
+ }{ $at }{ $turn_id ->
+    [none] {""}
+    [0] {""}
+   *[other] {" "}{ $turn }°
+ }
+short-activate = { $alone ->
+    [yes] { $at }: { $building }
+   *[other] Активировать { $at }
+ }
+short-take = { $die }{ $line_id ->
+    [none] {""}
+   *[other] {" → "}{ $line }{ $pay_id ->
+        [coins] { $n ->
+            [0] {""}
+           *[other] {" "}({ $n })
+        }
+        [none] {""}
+       *[other] {" "}({ $pay })
+    }
+ }
+short-retire = Спасовать: { $space_id ->
+    [coins] монеты
+    [religion] шаг религии
+    [conquistador] конкистадор
+    [shipping] корабль
+   *[road] дорога
+ }
+short-sell = Продать { $resource_acc } (+{ $n })
+short-buy = Купить { $resource_acc } (−{ $n })
+short-move_die = { $at } → { $to }
+short-trade = { $give } → { $get } ({ $n })
+short-ship = { $tile }{ $dock_id ->
+    [none] {""}
+   *[other] {" → "}{ dock-short }
+ }
+short-advance = Шаг, плата — 1 { $pay }
+short-recruit = { $place }
+short-put = Кубик на { $at }
+ends-retire = *Спасовать* — конец вашего года: ходов не будет, пока не спасуют все.
+lies-place = { $covers }
+
 ## Чем это обернётся — в той же строке
 
+# Откуда число, если оно не напечатано.
+made-of-cost = { $cost_sum_n ->
+    [one] {""}
+   *[other] {" "}= { $cost_sum }
+ }
+made-of-n = { $n_sum_n ->
+    [one] {""}
+   *[other] {" "}= { $n_sum }
+ }
+name-activated = За уже оплаченные
+for-monks = { $monks ->
+    [0] {""}
+    [one] {" "}за монаха, который там
+   *[other] {" "}за монахов, которых там { $monks }
+ }
 hint-tile = { $cells }; { $cost }
 hint-hall = { $cells }; учёный — { $scholar }
-hint-activate = { $building }, { coins-cost }
+hint-activate = { $building }, { coins-cost }{ made-of-cost }
+    .short = { coins-cost }
 hint-line = { $buildings_n ->
     [0] свободных строений нет
    *[other] { $buildings }
  }
 hint-take = { $n ->
     [0] бесплатно
-   *[other] { coins-n }
+   *[other] { coins-n } ({ $die } → { $line })
  }: { $buildings }
 hint-space = { $last ->
     [0] { $rank ->
         [1] первый ход в новом году
-       *[other] { $rank }-е сверху; кто выше всех, начинает новый год
+       *[other] первый ход в новом году, если выше никого нет
      }
    *[other] { $rank ->
         [1] решает любую ничью
@@ -665,18 +760,25 @@ hint-space = { $last ->
      }
  }
 hint-sell = у вас { $have }; даст { coins-n.acc }
-hint-buy = у вас { $have }; цена — { coins-n }
+hint-buy = у вас { $have }; цена — { coins-n }{ made-of-n }
 hint-die-from = { $die }, { $building }
 hint-die-to = { $building }
 hint-give = у вас { $have }
     .whole = {""}
 hint-get = { $n }
     .whole = по { $n }
+    .beside = {""}
 hint-ship = { $cost }; { points-points }
 hint-dock = { $cost }, { points-points }{ $n ->
     [0] {""}
    *[other] , за перенос { coins-n }
  }; { dock-holds }
+dock-short = { $dock_id ->
+    [coins] монеты
+    [religion] религия
+    [conquistador] конкист.
+   *[other] очки
+ }
 dock-holds = { $have ->
     [0] там пусто
    *[other] там уже { $have }
@@ -689,9 +791,24 @@ hint-advance = у вас { $have }; { $points ->
     [0] на деление { $n }
    *[other] { points-points }
  }
-hint-scholar = { coins-cost }, в конце { points-points }
-hint-bishop = { coins-cost }, в конце минус { points-points } плюс то, что он насчитает
-hint-mission = { coins-cost }, даст: { $gains }
+hint-scholar = { coins-cost }{ for-monks }, в конце { points-points }
+    .short = { $cost ->
+        [0] {""}
+       *[other] { coins-cost }
+     }
+hint-bishop = { coins-cost }{ for-monks }, в конце { $points ->
+    [0] {""}
+   *[other] минус { points-points } плюс{" "}
+ }то, что он насчитает
+    .short = { $cost ->
+        [0] {""}
+       *[other] { coins-cost }
+     }
+hint-mission = { coins-cost }{ for-monks }, даст: { $gains }
+    .short = { $cost ->
+        [0] {""}
+       *[other] { coins-cost }
+     }
 hint-put = { $building }
 hint-gold = { $left ->
     [0] золота не останется
@@ -737,6 +854,7 @@ event-die_put = { $seat } оставляет { $die } на { $at }.
     .brief = {""}
 event-taxed = { $seat } собирает налог: { coins-n }.
     .brief = налог +{ coins-n }
+    .sum = add
 event-gained = { $why_id ->
     [conquistador] { $seat } находит: { $gains }
     [religion] { $seat } получает в конце шкалы религии: { $gains }
@@ -748,6 +866,7 @@ event-gained = { $why_id ->
    *[other] {" "}(не помещается и становится монетами: { $turned })
  }.
     .brief = +{ $gains }
+    .sum = add
 traded-for = { $get_id ->
     [coins] { coins-n.acc }
     [points] { $n ->
@@ -774,6 +893,7 @@ event-ship_tile = Новый { $tile }: { in-dock }.
     .brief = {""}
 event-conquered = { $seat } делает шаг по шкале конкистадоров, до деления { $n }.
     .brief = конкистадор → { $n }
+    .sum = last
 event-wasted = { $seat } уже в конце шкалы конкистадоров; шаг пропадает.
     .brief = шаг пропадает
 event-prayed = { $paid_id ->
@@ -781,6 +901,7 @@ event-prayed = { $paid_id ->
    *[other] { $seat } платит { $paid_acc } за ещё один шаг по шкале религии, до деления { $n }.
  }
     .brief = религия → { $n }
+    .sum = last
 event-die_unlocked = { $seat } получает синий кубик; на нём { $value }.
     .brief = новый синий кубик: { $value }
 event-recruited = { $seat } отправляет монаха: { $place }{ $coins ->
@@ -804,9 +925,13 @@ event-declined = { $what_id ->
     [trade] { $seat } ничего не меняет.
     [ship] { $seat } не берёт корабль.
     [step] { $seat } не делает шаг религии.
+    [march] { $seat } не делает шаг конкистадоров.
     [religion] { $seat } дальше не идёт.
     [recruit] { $seat } никого не отправляет.
     [road] { $seat } не кладёт дорогу.
+    [meditate] { $seat } второго места не занимает.
+    [navigate] { $seat } оставляет губернатора на месте.
+    [hire] { $seat } никого не нанимает.
    *[other] { $seat } пропускает.
  }
     .brief = {""}
@@ -836,9 +961,15 @@ line-round = { $year ->
             [Ship] Выбор корабля: { $asked }.
             [Religion] Шаг религии: { $asked }.
             [Step] Шаг религии: { $asked }.
+            [March] Шаг конкистадоров: { $asked }.
             [Recruit] Выбор места для монаха: { $asked }.
             [PlaceRoad] Жетон дороги: { $asked }.
             [PutDie] Место кубика: { $asked }.
+            [Meditate] Второе место для спасовавших: { $asked }.
+            [Navigate] Движение губернатора: { $asked }.
+            [Hire] Наём специалиста: { $asked }.
+            [ChooseLine] Выбор линии: { $asked }.
+            [Logistics] Перенос кубиков: { $asked }.
            *[other] Вопрос: { $asked }.
          }
      }
@@ -893,13 +1024,19 @@ line-dice = Белые кубики: { $white_n ->
        *[other] { $white }
      }
 line-ship = Можно взять: { $tile }, док «{ $dock }»: цена { $cost }; { points-points }.
-line-docks = Кораблей в стопке: { $pile }.
+line-docks = Кораблей в стопке: { $pile }{ $special ->
+    [0] {""}
+   *[other] , особых — { $special }
+ }.
 line-display = Жетоны в раскладе: { $doubles_n ->
     [0] двойных нет
    *[other] { $doubles }
  }; { $triples_n ->
     [0] тройных нет
    *[other] { $triples }
+ }{ $longs_n ->
+    [0] {""}
+   *[other] ; { $longs }
  }.
 item-places = { $name } { $n }
 line-places = Монахи: { $places }.
@@ -910,6 +1047,7 @@ line-conquest = Конкистадоры в этом году: по местам
  }.
 item-doubles = { $name }: { $what }
 item-triples = { $name }: { $what }
+item-longs = { $name }: { $what }
 item-halls = { $name }: { $what }
 line-halls = Ратуши на выбор: { $halls }.
 line-colonies = Колонии на выбор: { $colonies }.
@@ -968,6 +1106,12 @@ option-gold-last = только за недостающее
     .about = Сначала уходят другие ресурсы, вопроса нет
 option-gold-ask = с вопросом
     .about = Где есть выбор, вы говорите, за что платит золото
+option-steps = Шаги по шкалам
+    .about = О каких шагах религии и конкистадоров вас спрашивают
+option-steps-auto = вопрос, где это важно
+    .about = За символ монаха или за золото, которому нет места; прочие делаются сразу
+option-steps-ask = вопрос всегда
+    .about = Любой шаг можно не делать
 option-points = Счастье
     .about = Видят ли другие ваши жетоны счастья во время игры
 option-points-hidden = тайно
@@ -989,3 +1133,9 @@ picture-halls = Ратуши
 picture-colonies = Колонии
 picture-won = Цель достигнута
 picture-lost = Цель упущена
+
+## To look closer at on the picture of the table
+
+closer-market = Корабли и жетоны
+closer-monks = Учёные, епископы, миссии
+closer-tracks = Шкалы и запасы

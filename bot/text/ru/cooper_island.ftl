@@ -1,0 +1,933 @@
+### Cooper Island по-русски. Названия как в правилах; всё остальное своими словами.
+
+game-cooper_island = Остров Купера
+    .about = Осваивайте полуостров, поднимайте его земли, плывите вокруг острова. От 2 до 4 игроков, пять раундов.
+
+## Количества для текстов ниже
+
+example-counts = 2 дерево, 1 A1
+points-points = { $points ->
+    [one] { $points } очко навигации
+    [few] { $points } очка навигации
+   *[other] { $points } очков навигации
+ }
+points-n = { $n ->
+    [one] { $n } очко навигации
+    [few] { $n } очка навигации
+   *[other] { $n } очков навигации
+ }
+steps-n = { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[other] { $n } шагов
+ }
+holds = На складе: { $stored }; картограф на { $steps }.
+
+## Товары
+
+name-coin = Монета
+    .acc = монету
+    .gen = монеты
+name-wood = Дерево
+    .gen = дерева
+name-stone = Камень
+    .gen = камня
+name-food = Еда
+    .acc = еду
+    .gen = еды
+name-gold = Золото
+    .gen = золота
+name-cloth = Одежда
+    .acc = одежду
+    .gen = одежды
+count-coin = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[other] { $n } монет
+ }
+count-wood = { $n } дерева
+count-stone = { $n } камня
+count-food = { $n } еды
+count-gold = { $n } золота
+count-cloth = { $n } одежды
+
+## Земля
+
+name-forest = Лес
+name-meadow = Луг
+name-mountain = Гора
+name-settlement = Поселение
+name-forest_mountain = Лес и гора
+    .label = Лес/гора
+name-meadow_settlement = Луг и поселение
+    .label = Луг/посел.
+name-forest_meadow = Лес и луг
+    .label = Лес/луг
+name-mountain_settlement = Гора и поселение
+    .short = Гора, поселение
+    .label = Гора/посел.
+name-forest_settlement = Лес и поселение
+    .label = Лес/посел.
+name-meadow_mountain = Луг и гора
+    .label = Луг/гора
+name-double_1 = Тайл 1
+    .does = Лес и гора на одной стороне, луг и поселение на другой
+name-double_2 = Тайл 2
+    .does = Лес и луг на одной стороне, гора и поселение на другой
+name-double_3 = Тайл 3
+    .does = Лес и поселение на одной стороне, луг и гора на другой
+name-single_1 = Лес/луг
+    .does = Одинарный тайл: лес или луг
+name-single_2 = Гора/поселение
+    .does = Одинарный тайл: гора или поселение
+name-ruin = Руины
+name-statue = Статуя
+name-lid = Крышка
+name-small = Малое здание
+name-large = Большое здание
+name-fortress = Крепость
+
+## Островки, лодки, журналы, ящики
+
+name-islet_1 = Островок монеты
+    .does = Монета
+    .label = Остр. монеты
+name-islet_2 = Островок золота-одежды
+    .does = Золото или одежда
+    .label = Золото-одежда
+name-islet_3 = Островок тайла
+    .does = Взять двойной тайл
+name-islet_4 = Островок картографа
+    .does = Шаг картографа
+    .label = Картограф
+name-islet_5 = Островок еды
+    .does = Дерево или камень и еда
+name-islet_6 = Островок руин
+    .does = Разобрать руины
+name-boat_1 = Лодка монеты
+    .does = Монета
+name-boat_2 = Лодка золота-одежды
+    .does = Золото или одежда
+name-boat_3 = Лодка тайла
+    .does = Взять двойной тайл
+name-boat_4 = Лодка картографа
+    .does = Шаг картографа
+name-boat_5 = Лодка припасов
+    .does = Дерево, камень или еда; ещё одна ячейка склада
+name-boat_6 = Лодка-копия
+    .does = Действие любой другой построенной лодки
+name-logbook_1 = Журнал: монета
+    .does = Монета
+name-logbook_2 = Журнал: дерево
+    .does = Дерево
+name-logbook_3 = Журнал: камень
+    .does = Камень
+name-logbook_4 = Журнал: еда
+    .does = Еда
+name-logbook_5 = Журнал: дерево/камень
+    .does = Дерево или камень
+name-logbook_6 = Журнал: золото/одежда
+    .does = Золото или одежда
+name-logbook_7 = Журнал: простой ресурс
+    .does = Дерево, камень или еда
+name-logbook_8 = Журнал: тайл
+    .does = Взять двойной тайл
+name-logbook_9 = Журнал: шаг
+    .does = Шаг картографа
+name-crate_1 = Ящик: взять тайл
+    .does = Взять двойной тайл
+name-crate_2 = Ящик: положить тайл
+    .does = Положить двойной тайл
+name-crate_3 = Ящик: шаги
+    .does = Шаги картографа
+name-crate_4 = Ящик: монеты
+    .does = Монеты на рынок
+name-crate_5 = Ящик: ресурсы
+    .does = Ресурсы по выбору на рынок
+name-P1 = P1
+name-P2 = P2
+name-P3 = P3
+name-P4 = P4
+name-P5 = P5
+name-P6 = P6
+name-T1 = T1
+name-T2 = T2
+name-T3 = T3
+name-T4 = T4
+
+## Работники, корабли, карты
+
+name-round = Обычный работник
+    .acc = обычного работника
+name-square = Особый работник
+    .acc = особого работника
+count-round = обычных: { $n }
+count-square = особых: { $n }
+name-one_master = Одномачтовый корабль
+    .ins = одномачтовым кораблём
+name-two_master = Двухмачтовый корабль
+    .ins = двухмачтовым кораблём
+name-boats = Две лодки
+name-buildings = Два строения
+name-statues = Две статуи
+name-lids = Две крышки
+name-cargo_1 = Грузовой корабль 1
+name-cargo_2 = Грузовой корабль 2
+name-cargo_3 = Грузовой корабль 3
+name-cargo_4 = Грузовой корабль 4
+name-cargo_5 = Грузовой корабль 5
+name-royal_1 = Король 1: лодки
+    .does = Построенные лодки, и перевёрнутые тоже
+name-royal_2 = Король 2: строения
+    .does = Возведённые строения
+name-royal_3 = Король 3: статуи
+    .does = Статуи на полуострове
+name-royal_4 = Король 4: крышки
+    .does = Крышки, полученные с грузовых кораблей
+name-royal_5 = Король 5: высоты
+    .does = Участки уровня 5 и выше
+name-royal_6 = Король 6: исследование
+    .does = Мало неисследованных участков
+name-royal_7 = Король 7: область
+    .does = Участки вашей крупнейшей области одной местности
+name-royal_8 = Король 8: копия
+    .does = Как другая карта с работником соперника, на очко меньше
+name-small_1 = Малое 1
+    .does = При постройке лодки: шаг картографа
+name-small_2 = Малое 2
+    .does = Лодки, строения и статуи на 1 дерево дешевле
+name-small_3 = Малое 3
+    .does = Монета с каждым журналом
+name-small_4 = Малое 4
+    .does = Ещё один ящик: монета или кубик за очко навигации
+name-small_5 = Малое 5
+    .does = Ещё одна ячейка статуи: золото и очко за её заполнение
+name-small_6 = Малое 6
+    .does = При разборе руин: шаг картографа
+name-small_7 = Малое 7
+    .does = При разборе руин: монета
+name-small_8 = Малое 8
+    .does = При снабжении корабля: положить двойной тайл
+name-small_9 = Малое 9
+    .does = Снабжение корабля на 1 золото или одежду дешевле
+name-small_10 = Малое 10
+    .does = При снабжении корабля: монета
+name-small_11 = Малое 11
+    .does = При возведении следующих строений: положить двойной тайл
+name-small_12 = Малое 12
+    .does = Все сыты: ещё еда за очко навигации
+name-small_13 = Малое 13
+    .does = Работникам нужно на 1 еду меньше
+name-small_14 = Малое 14
+    .does = Две ячейки для золота и одежды; очко в конце, если обе полны
+name-small_15 = Малое 15
+    .does = Две ячейки для монет; очко в конце, если обе полны
+name-large_1 = Большое 1
+    .does = Взять двойной тайл; два ресурса по выбору на рынок
+name-large_2 = Большое 2
+    .does = Положить до двух двойных тайлов
+name-large_3 = Большое 3
+    .does = Снабдить грузовой корабль
+name-large_4 = Большое 4
+    .does = Монета на рынок за каждое ваше строение
+name-large_5 = Большое 5
+    .does = Разобрать руины или установить статую
+name-large_6 = Большое 6
+    .does = Взять два двойных тайла
+name-large_7 = Большое 7
+    .does = Три монеты на рынок
+name-large_8 = Большое 8
+    .does = Построить лодку
+name-large_9 = Большое 9
+    .does = До трёх шагов картографа
+name-large_10 = Большое 10
+    .does = Ещё раз накормить работников за дополнительное очко
+name-large_11 = Большое 11
+    .does = Два разных островка, чьи бы они ни были
+name-large_12 = Большое 12
+    .does = Две разные лодки, чьи бы ни были, кроме копии
+name-large_13 = Большое 13
+    .does = Крышка на землю за очко; в конце очко за каждую там
+name-large_14 = Большое 14
+    .does = Перевернуть лодку ради действия; в конце очко за каждую
+name-large_15 = Большое 15
+    .does = Передвинуть строение или статую; по три тех и других: очки
+
+## Действия, как их перечисляет вопрос
+
+name-draw = Взять тайл
+name-place = Положить тайл
+name-lay_islet = Положить островок
+name-build_boat = Построить лодку
+name-erect = Строить
+name-remove_ruin = Разобрать руины
+name-erect_statue = Установить статую
+name-supply = Снабдить корабль
+name-use_islet = Действие островка
+name-use_boat = Действие лодки
+name-take = Взять товар
+name-step_1 = 1 шаг
+name-step_2 = 2 шага
+name-step_3 = 3 шага
+name-income = Доход
+name-workers = Работники
+name-clean_up = Расчистка
+name-final = Перед подсчётом
+name-setup = Подготовка
+
+## О чём спрашивают
+
+ask-ChooseStart = Выберите местность стартового участка.
+ask-Income = Раунд { $round }, ваш доход: { $actions }{ $boats_n ->
+    [0] {""}
+   *[other] ; лодки: { $boats }
+ }. { holds }
+ask-Turn = Раунд { $round }, ваш ход: отправьте работника ({ $workers }). { holds }
+ask-Toll = { $own ->
+    [0] { $harbour ->
+        [0] Пошлина: { $to_seat } (там стоит работник)
+       *[other] Пошлина за гавань: { $to_seat }
+     }
+   *[other] Пошлина в запас за свою гавань
+ }: монета или кубик, иначе якорь.
+ask-Act = Что вы делаете: { $actions }?{ $mix ->
+    [0] {""}
+   *[other] {" "}Цена ниже на { $mix }.
+ } { holds }
+ask-Pay = Заплатите { $n }: { $goods }. Кубик на земле стоит столько, каков её уровень.
+ask-GiveOne = Какую монету или какой кубик вы отдаёте?
+ask-Site = Где стоит { $piece }? { points-points }, в поселении на одно больше.
+ask-ChooseCard = Выберите карту, всего { $n } ({ $building }).
+ask-Take = Вы можете взять: { $goods }. { holds }
+ask-Collect = Выберите ресурсы на рынок: { $n }.
+ask-Sail = Какой корабль плывёт? { points-n }.
+ask-Anchor = Под какой корабль ложится якорь?
+ask-Post = Работник идёт на королевскую карту: какой и на какую?
+ask-Owed = Пошлину вам не заплатили: что вы берёте из запаса?
+ask-EndTurn = Ход окончен, если больше ничего не нужно.
+ask-Feed = Накормите работников: { $need } еды. { holds }
+ask-FeedMore = Все сыты ({ points-points }). Ещё очко за ещё еду?
+ask-Recharge = { $free ->
+    [0] Открыть карту (монет: { $card }) или вернуть крышку (монет: { $lid })?
+   *[other] Открыть карту и вернуть крышку?
+ } { holds }
+ask-Close = Раунд окончен, рынок ({ $market }) очищается. Ещё что-нибудь?
+ask-LastActions = Перед подсчётом: ещё что-нибудь? { holds }
+ask-Flip = Какую лодку перевернуть?
+ask-Move = Какое строение или статую передвинуть и куда?
+
+call-ChooseStart = выберите старт
+call-Income = ваш доход
+call-Turn = ваш ход
+call-Toll = пора платить пошлину
+call-Act = выберите действие
+call-Pay = выберите, чем платить
+call-GiveOne = выберите, чем платить
+call-Site = выберите место
+call-ChooseCard = выберите карту
+call-Take = вы можете взять товары
+call-Collect = выберите ресурсы
+call-Sail = выберите корабль
+call-Anchor = положите якорь
+call-Post = отправьте работника к королю
+call-Owed = выберите, что берёте
+call-EndTurn = закончите ход
+call-Feed = накормите работников
+call-FeedMore = можно накормить ещё
+call-Recharge = вы можете пополнить активы
+call-Close = закройте раунд
+call-LastActions = последние действия
+call-Flip = выберите лодку
+call-Move = передвиньте фишку
+
+asked-ChooseStart = { $seat } выбирает старт
+asked-Income = { $seat } получает доход
+asked-Turn = { $seat } отправляет работника
+asked-Toll = { $seat } должен пошлину
+asked-Act = { $seat } действует
+asked-Pay = { $seat } платит
+asked-GiveOne = { $seat } платит
+asked-Site = { $seat } строит
+asked-ChooseCard = { $seat } выбирает карту
+asked-Take = { $seat } может взять товары
+asked-Collect = { $seat } выбирает ресурсы
+asked-Sail = { $seat } плывёт
+asked-Anchor = { $seat } кладёт якорь
+asked-Post = { $seat } отправляет работника к королю
+asked-Owed = { $seat } берёт своё
+asked-EndTurn = { $seat } заканчивает ход
+asked-Feed = { $seat } кормит работников
+asked-FeedMore = { $seat } кормит работников
+asked-Recharge = { $seat } пополняет активы
+asked-Close = { $seat } закрывает раунд
+asked-LastActions = { $seat } наводит порядок
+asked-Flip = { $seat } переворачивает лодку
+asked-Move = { $seat } передвигает фишку
+
+## Глаголы и их части; .about — описание команды
+
+verb-start = Выбрать местность
+    .about = Местность вашего стартового участка
+    .help = setup
+verb-lay_islet = Положить островок
+    .about = Половина островка на воду, половина на новую землю
+    .help = income
+verb-place = Положить тайл
+    .about = Двойной тайл на два участка полуострова
+    .help = tiles
+verb-use_boat = Действие лодки
+    .about = Сделать то, что даёт лодка
+    .help = income
+verb-finish = Готово
+    .about = Больше ничего здесь не делать
+verb-send = Отправить работника
+    .about = Работника в сектор центра острова
+    .help = workers
+verb-give = Заплатить пошлину
+    .about = Монета или кубик, сколько бы он ни стоил
+    .help = tolls
+verb-anchor = Взять якорь
+    .about = Якорь под корабль
+    .help = tolls
+verb-draw = Взять тайл
+    .about = Двойной тайл из мешка
+    .help = sectors
+verb-step = Шаги
+    .about = Картограф идёт вперёд
+    .help = cartographer
+verb-build_boat = Построить лодку
+    .about = Лодка с припасами у вашего причала
+    .help = building
+verb-erect = Строить
+    .about = Малое или большое здание либо крепость
+    .help = building
+verb-remove_ruin = Разобрать руины
+    .about = Руины становятся статуей на вашем планшете
+    .help = building
+verb-erect_statue = Установить статую
+    .about = Статуя с планшета на землю
+    .help = building
+verb-supply = Снабдить корабль
+    .about = Заплатить грузовому кораблю за очки и крышку
+    .help = crates
+verb-use_islet = Действие островка
+    .about = Сделать то, что даёт островок
+verb-take = Взять
+    .about = Товары на ваш склад
+    .help = storage
+verb-pay = Заплатить
+    .about = Что уходит в запас
+    .help = readings
+verb-site = Строить здесь
+    .about = Где это стоит
+    .help = building
+verb-choose = Выбрать
+    .about = Одно из показанного
+    .help = cards
+verb-receive = Взять за пошлину
+    .about = Что вы берёте из запаса за неуплаченную пошлину
+    .help = tolls
+verb-decline = Отказаться
+    .about = На этот раз ничего не делать
+verb-collect = Выбрать ресурсы
+    .about = Ресурсы на ваш рынок
+    .help = market
+verb-sail = Плыть
+    .about = Корабль, которому идут очки
+    .help = navigation
+verb-post = На королевскую карту
+    .about = Работник на королевскую карту до конца игры
+    .help = milestones
+verb-feed = Накормить
+    .about = Еда, которую вы отдаёте
+    .help = feeding
+verb-turn_up = Открыть карту
+    .about = Использованная карта большого здания
+    .help = clean_up
+verb-uncover = Вернуть крышку
+    .about = Крышка с ящика
+    .help = clean_up
+verb-flip = Перевернуть лодку
+    .about = Лодка ради её действия
+verb-move = Передвинуть
+    .about = Строение или статуя на другой участок
+verb-store = На склад
+    .about = Кубик с земли на склад
+    .help = storage
+verb-fetch = С рынка
+    .about = С рынка на склад
+    .help = market
+verb-exchange = Обменять
+    .about = Товары на другие, которые идут на рынок
+    .help = market
+verb-crate = Закрыть ящик
+    .about = Крышка на ящик ради его действия
+    .help = crates
+verb-explore = Исследовать
+    .about = Картограф: одинарный тайл на новую землю
+    .help = cartographer
+verb-cultivate = Возделать
+    .about = Картограф: одинарный тайл на исследованную землю
+    .help = cartographer
+verb-play = Сыграть карту
+    .about = Карта большого здания
+    .help = cards
+verb-claim = Награда
+    .about = Работник или очки за достижение
+    .help = milestones
+
+command-group-free_actions = Дополнительные действия: склад, рынок, ящики, картограф, карты
+command-group-sectors = Что дают сделать секторы и карты
+
+facet-terrain = Местность
+    .about = Какая местность
+facet-side = Сторона
+    .about = Местности на верхней стороне
+facet-first = Первая
+    .about = Где лежит первая из двух местностей
+facet-second = Вторая
+    .about = Где лежит вторая из двух местностей
+facet-counts = Сколько
+    .about = Например: 2 дерева, 1 A1
+facet-cube = Кубик
+    .about = Камень или золото на высокой горе
+facet-islet = Островок
+    .about = Какой островок
+facet-water = Вода
+    .about = Половина отмели, где он лежит
+facet-at = Участок
+    .about = Какой участок
+facet-boat = Лодка
+    .about = Какая лодка
+facet-worker = Работник
+    .about = Обычный или особый
+facet-sector = Сектор
+    .about = От A до H
+facet-unit = Монета или кубик
+    .about = Товар со склада или участок, где лежит кубик
+facet-ship = Корабль
+    .about = Какой корабль
+facet-n = Количество
+    .about = Сколько
+facet-pier = Причал
+    .about = Какой причал
+facet-less = Скидка
+    .about = Что вычитается из цены
+facet-building = Строение
+    .about = Какое строение
+facet-cell = Ячейка
+    .about = Какая ячейка статуи
+facet-way = Оплата
+    .about = Какая из двух цен
+facet-good = Товар
+    .about = Какой товар
+facet-goods = Товары
+    .about = Какие товары
+facet-card = Карта
+    .about = Какая карта
+facet-crate = Ящик
+    .about = Какой ящик
+facet-rate = Курс
+    .about = Что вы отдаёте
+facet-get = На что
+    .about = Что вы получаете
+facet-reward = Награда
+    .about = Что вы получаете за достижение
+facet-start = Откуда
+    .about = Где это стоит сейчас
+
+value-cube-none = Как обычно
+value-goods-none = Без товара
+value-less-none = Без скидки
+value-less = Скидка: { $value }
+value-n = { $value }
+value-rate-cloth = Одежда, 2 к 1
+value-rate-gold = Золото, 2 к 1
+value-rate-any = Что угодно, 4 к 1
+value-way-stone = Дерево и камень
+value-way-gold = Дерево и золото
+value-reward-round = Обычный работник
+value-reward-square = Особый работник
+value-reward-points = Очки навигации
+value-unit = С участка { $value }
+value-sector = Сектор { $value }
+
+answer-start = { verb-start }: { $terrain }
+answer-lay_islet = Положить: { $islet }, { $water } и { $at }
+answer-place = Положить: { $side }, { $first } и { $second }{ $cube_id ->
+    [none] {""}
+   *[other] , кубик: { $cube }
+ }
+answer-use_boat = Действие: { $boat }{ goods-told }
+goods-told = { $goods_id ->
+    [none] {""}
+   *[other] , { $goods }
+ }
+answer-finish = { verb-finish }
+answer-send = Отправить: { $worker }, сектор { $sector }
+answer-give = Пошлина: { $unit }
+answer-anchor = Якорь: { $ship }
+answer-draw = { verb-draw }
+answer-step = Картограф: { steps-n }
+answer-build_boat = Построить: { $boat }, причал { $pier }{ less-told }
+answer-erect = Строить: { $building }{ less-told }
+answer-remove_ruin = Разобрать руины на { $at }, статуя в { $cell }
+answer-erect_statue = Статуя из { $cell } за { $way_id ->
+    [stone] дерево и камень
+   *[other] дерево и золото
+ }{ less-told }
+answer-supply = Снабдить: { $ship }{ less-told }
+less-told = { $less_id ->
+    [none] {""}
+   *[other] , скидка: { $less }
+ }
+answer-use_islet = Действие: { $islet }{ goods-told }
+answer-take = Взять: { $goods }
+answer-site = Строить на { $at }
+answer-choose = Выбрать: { $card }
+answer-receive = Взять: { $good }
+answer-decline = { verb-decline }
+answer-collect = Выбрать: { $goods }
+answer-sail = Плыть: { $ship }
+answer-post = Отправить: { $worker }, { $card }
+answer-turn_up = Открыть: { $card }
+answer-uncover = Вернуть крышку: { $crate }
+answer-flip = Перевернуть: { $boat }
+answer-move = Передвинуть с { $start } на { $at }
+answer-store = На склад с участка { $at }
+answer-fetch = С рынка: { $good }
+answer-exchange = Обменять { $rate_id ->
+    [cloth] одежду (2 к 1)
+    [gold] золото (2 к 1)
+   *[other] что угодно (4 к 1)
+ }: { $get }, { $n }
+answer-crate = Закрыть: { $crate }
+answer-explore = Исследовать { $at }: { $terrain }
+answer-cultivate = Возделать { $at }: { $terrain }{ $cube_id ->
+    [none] {""}
+   *[other] , кубик: { $cube }
+ }
+answer-play = Сыграть: { $card }
+answer-claim = Награда: { $reward_id ->
+    [round] обычный работник
+    [square] особый работник
+   *[other] очки навигации
+ }
+
+# Что стоит на кнопках: не больше 24 знаков.
+short-lay_islet = { $islet_id ->
+    [none] {""}
+   *[other] { $islet },{" "}
+ }{ $water } + { $at }
+short-place = { $side_id ->
+    [none] {""}
+   *[other] { $side }:{" "}
+ }{ $first } + { $second }{ $cube_id ->
+    [none] {""}
+   *[other] {" "}+ { $cube }
+ }
+short-send = { $worker_id ->
+    [none] {""}
+    [square] Особый →{" "}
+   *[round] Обычный →{" "}
+ }{ $sector_id ->
+    [none] {""}
+   *[other] { $sector }
+ }
+short-anchor = Якорь: { $ship_id ->
+    [one_master] одномачтовый
+   *[two_master] двухмачтовый
+ }
+short-remove_ruin = Руины { $at } → { $cell }
+short-erect_statue = Статуя { $cell }: { $way_id ->
+    [stone] камень
+   *[other] золото
+ }
+short-exchange = { $rate_id ->
+    [cloth] 2 одежды
+    [gold] 2 золота
+   *[other] 4 любых
+ } → { $n } { $get }
+short-use_boat = { $goods_id ->
+    [none] { $boat }
+   *[other] Лодка: { $goods }
+ }
+short-use_islet = { $goods_id ->
+    [none] { $islet }
+   *[other] Остр.: { $goods }
+ }
+short-post = { $worker_id ->
+    [none] {""}
+    [round] ●{" "}
+   *[other] ■{" "}
+ }{ $card }
+short-explore = { $at }: { $terrain }
+
+## Примечание в той же строке
+
+hint-space = { $level ->
+    [0] новая земля
+   *[other] { $terrain }, уровень { $level }{ $what_id ->
+        [none] {""}
+       *[other] , { $what }
+     }
+ }
+    .whole = {""}
+hint-price = { $cost }; { points-points }
+hint-cell = { $points ->
+    [0] без очков
+   *[other] { points-points }
+ }
+hint-rate = { $n } к одному: { $give }
+    .whole = {""}
+hint-sector = { $toll_seat_id ->
+    [none] { $bonus_id ->
+        [none] свободно
+        [discount] свободно, скидка { $n }
+        [cooper] свободно, жетон Купера
+       *[other] свободно, с бонусом
+     }
+   *[other] с пошлиной
+ }
+hint-ship = на { $stop }{ $anchors ->
+    [0] {""}
+   *[other] , якорей: { $anchors }
+ }{ $islets_n ->
+    [0] {""}
+   *[other] ; дальше: { $islets }
+ }
+hint-royal = { $steps_n ->
+    [0] как другая карта, на очко меньше
+   *[other] у вас { $have }; медали: { $steps }
+ }
+
+## Что происходит
+
+event-round = Начинается раунд { $n }; Купер у { $first_seat }.
+    .head = раунд { $n }, первым ходит { $first_seat }
+event-phase = { $phase_id ->
+    [income] Доход.
+    [workers] Работники идут в центр.
+    [clean_up] Расчистка.
+   *[final] Перед подсчётом.
+ }
+    .brief = {""}
+event-started = { $seat } начинает: { $terrain }.
+    .brief = {""}
+event-drew = { $seat } берёт { $tile }.
+    .brief = { $seat }: тайл
+event-laid = { $seat } кладёт: { $side }, { $first } и { $second }, уровень { $level }{ $levelled ->
+    [0] {""}
+   *[other] , высоту выравнивает картограф
+ }{ $cube_id ->
+    [none] {""}
+   *[other] , кубик: { $cube }
+ }.
+    .head = { $seat }: { $side }, { $first } и { $second }
+event-charted = { $seat }, картограф: { $terrain } на { $at }, уровень { $level }, кубик: { $good } (назад { steps-n }).
+    .head = { $seat }: { $terrain } на { $at }
+event-islet_laid = { $seat } кладёт: { $islet }, { $water } и { $at }, кубик: { $good }.
+    .head = { $seat }: { $islet }, { $water }
+event-stored = { $seat } убирает на склад: { $good } с { $at }.
+    .brief = {""}
+event-fetched = { $seat } берёт с рынка: { $good }.
+    .brief = {""}
+event-gained = { $seat } получает: { $goods }.
+    .brief = +{ $goods }
+event-to_market = На рынок { $seat }: { $goods }.
+    .brief = рынок +{ $goods }
+event-paid = { $seat } платит: { $goods }{ $units_n ->
+    [0] {""}
+   *[other] {" "}({ $units })
+ }.
+    .brief = −{ $goods }
+event-market_cleared = { $seat } теряет на рынке: { $goods }.
+    .brief = {""}
+event-sailed = { $seat }: { $ship } приходит на { $stop }.
+    .brief = { $ship } → { $stop }
+event-crossed = { $seat } проходит мимо: { $islet }.
+    .brief = { $islet }
+event-anchor = { $seat } получает якорь: { $ship }.
+    .brief = якорь
+event-anchor_weighed = { $seat } снимает якорь: { $ship }.
+    .brief = якорь снят
+event-logbook = { $seat } получает { $logbook }.
+    .brief = { $logbook }
+event-toll = { $own ->
+    [0] { $seat } платит пошлину ({ $good }): { $to_seat }.
+   *[other] { $seat } платит пошлину за свою гавань ({ $good }).
+ }
+    .brief = пошлина: { $good }
+event-owed = { $seat } берёт за неуплаченную пошлину: { $good }.
+    .brief = +{ $good }
+event-milestone = { $seat }, достижение: { $milestone }.
+    .brief = достижение
+event-boat_built = { $seat } строит: { $boat }, причал { $pier }.
+    .head = { $seat }: { $boat }, причал { $pier }
+event-boat_used = { $seat }, действие: { $boat }.
+    .brief = { $boat }
+event-boat_flipped = { $seat } переворачивает: { $boat }.
+    .brief = { $boat } перевёрнута
+event-islet_used = { $seat }, действие: { $islet }.
+    .brief = { $islet }
+event-erected = { $seat } строит на { $at }: { $piece }.
+    .head = { $seat }: { $piece } на { $at }
+event-ruin_removed = { $seat } разбирает руины на { $at }; статуя в { $cell }.
+    .head = { $seat }: руины на { $at }
+event-moved = { $seat } передвигает: { $piece }, с { $start } на { $at }.
+    .head = { $seat }: { $piece } на { $at }
+event-sent = { $seat } отправляет: { $worker }, сектор { $sector }.
+    .head = { $seat }: { $worker }, { $sector }
+event-cooper = Купер теперь у { $seat }.
+    .brief = Купер
+event-recruited = { $worker_id ->
+    [none] { $seat } берёт очки за достижение.
+   *[other] { $seat } нанимает: { $worker }.
+ }
+    .brief = { $worker_id ->
+        [none] очки
+       *[other] нанят { $worker }
+     }
+event-posted = { $seat } отправляет: { $worker }, { $card }.
+    .brief = { $card }
+event-looks = { $seat } смотрит карты: { $n } ({ $building }).
+    .secret = Вы смотрите: { $cards }.
+    .brief = {""}
+event-card = У { $seat } новая карта: { $card }.
+    .brief = { $card }
+event-card_used = { $seat } играет: { $card }.
+    .head = { $seat } играет: { $card }
+event-card_turned_up = { $seat } открывает: { $card }{ $coins ->
+    [0] {""}
+   *[other] {" "}(монет: { $coins })
+ }.
+    .brief = { $card } открыта
+event-crate_covered = { $seat } закрывает: { $crate }.
+    .head = { $seat } закрывает: { $crate }
+event-crate_uncovered = { $seat } возвращает крышку: { $crate }{ $coins ->
+    [0] {""}
+   *[other] {" "}(монет: { $coins })
+ }.
+    .brief = крышка возвращена
+event-supplied = { $seat } снабжает: { $ship }.
+    .head = { $seat }: { $ship }
+event-master = Начальник порта помогает { $seat }.
+    .brief = {""}
+event-stepped = { $seat }, картограф: { steps-n }, теперь { $at }.
+    .brief = картограф { $at }
+event-fed = { $missing ->
+    [0] { $seat } кормит всех работников ({ $need }).
+   *[other] { $seat }: не хватает еды, { $missing } из { $need }.
+ }
+    .brief = { $missing ->
+        [0] сыты
+       *[other] не хватает еды: { $missing }
+     }
+event-declined = { $what_id ->
+    [goods] { $seat } не берёт товаров.
+   *[actions] { $seat } здесь больше ничего не делает.
+ }
+    .brief = {""}
+event-over = { $winners_n ->
+    [one] Побеждает { $winners }.
+   *[other] Победу делят { $winners }.
+ }
+
+## Стол построчно; .alt — краткая форма для картинок
+
+line-round = { $round ->
+    [0] Подготовка
+   *[other] Раунд { $round } из { $rounds }, { $phase }
+ }; Купер: { $first_seat }. { $over ->
+    [0] { $asked_n ->
+        [0] Никого не спрашивают.
+       *[other] { $ask ->
+            [Turn] Отправляет работника: { $asked }.
+            [Income] Получает доход: { $asked }.
+            [Feed] Кормит работников: { $asked }.
+           *[other] Спрашивают: { $asked }.
+         }
+     }
+   *[other] Игра окончена.
+ }
+    .alt = { line-round }
+    .head = { $round ->
+        [0] подготовка
+       *[other] раунд { $round }
+     }, первым ходит { $first_seat }
+line-seat = { $seat }: склад { $stored }; рынок { $market }; тайлы { $tiles }; картограф { $steps }; работники { $workers }; крышки { $lids }; нужно еды { $food }.
+    .alt = { $seat }: { $stored }; картограф { $steps }
+item-spaces = { $name } { $what }
+item-islets = { $name } { $what }
+line-land = Земли { $seat }: { $spaces }; не исследовано { $unexplored }{ $islets_n ->
+    [0] {""}
+   *[other] ; островки { $islets }
+ }.
+item-ships = { $name } на { $what }
+line-sea = Корабли { $seat }: { $ships }; { steps-steps }, якоря { $anchors }, журналы { $logbooks }.
+    .alt = { $seat }: { steps-steps }
+steps-steps = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+ }
+item-boats = { $name } { $what }
+line-built = Планшет { $seat }: лодки { $boats }{ $flipped_n ->
+    [0] {""}
+   *[other] {" "}(перевёрнуты: { $flipped })
+ }; статуи { $statues }; закрытые ящики { $crates }; карты { $cards }{ $used_n ->
+    [0] {""}
+   *[other] {" "}(лицом вниз: { $used })
+ }.
+line-places = Сектор { $sector }, { $worker }: { $seats }.
+line-cargo = { $ship }: { $cost }, { points-points }{ $master_id ->
+    [standing] , там стоит начальник порта
+    [lying] , там лежит начальник порта
+   *[none] {""}
+ }.
+line-royal = { $card }: медали { $steps }{ $owner_seat_id ->
+    [none] {""}
+   *[other] ; { $owner_seat }
+ }.
+line-supply = В мешке тайлов: { $bag }; { $singles }; журналы { $logbooks }; малые карты { $small }, большие карты { $large }.
+item-lines = { $name } { $n }
+line-score = { $rank }. { $seat }: { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+   *[other] { $total } очков
+ } ({ $lines }); не исследовано участков: { $tie }.
+    .alt = { $rank }. { $seat }: { $total }
+
+## Счёт
+
+score-navigation = Навигация
+score-royal = Королевские карты
+score-cards = Карты зданий
+score-assets = Неиспользованные активы
+score-anchors = Якоря
+score-tie = Не исследовано
+
+## Настройки
+
+option-start = Стартовый участок
+    .about = Местность, с которой все начинают
+option-start-meadow = луг
+    .about = Луг с едой
+option-start-random = случайно
+    .about = Одна случайная местность для всех
+option-start-chosen = по выбору
+    .about = Каждый выбирает сам, по порядку хода
+
+## На картинках
+
+picture-round = Раунд { $n }/{ $of }
+picture-over = Итог игры
+picture-winner = Победа: { $name }
+picture-asked = Отвечают
+picture-total = Всего
+picture-tie = При ничьей
+
+## Что рассмотреть вблизи на картинке стола
+
+closer-course = Кольцо со всеми кораблями
+closer-centre = Секторы, цены, король
