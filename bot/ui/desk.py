@@ -9,15 +9,21 @@ from typing import Any
 import msgspec
 
 from bot.rules import Action, Decision, Stale
-from bot.service.model import Desk, Report, Table
+from bot.rules.view_parts import AskedView
+from bot.service.core.model import Desk, Report, Table, Unsure
 from bot.text.fluent import Text
 
-from . import asking, plans, posts, wording
-from .draft import Context, Draft, Panel, Row
-from .house import House
-from .limits import INPUT_LABEL, MODAL_TITLE, PER_ROW, ROWS, cut
-from .panel import panel, tap, typed, typed_now
-from .posts import Post
+from .common import event_words, wording
+from .common.draft import Context, Draft, Panel, Row
+from .common.limits import INPUT_LABEL, MODAL_TITLE, ROWS, cut
+from .common.press import Press, desk_id
+from .pages import changes, plans, question
+from .panel import not_here
+from .panel.panel import chosen, panel, tap, typed, typed_now
+from .posts import posts
+from .posts.drawing import TableDrawing
+from .posts.frontend import Frontend
+from .posts.posts import Page, Post
 
 KEPT = 2048  # half-made choices in memory; all are in the store
 
@@ -41,8 +47,8 @@ class Box(msgspec.Struct, frozen=True):
 class Desks:
     """Makes desks. Half-made choices are kept here for the moment and in the store for a restart."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, frontend: Frontend) -> None:
+        self.frontend = frontend
         self._drafts: OrderedDict[tuple[int, int], tuple[str, int, Draft]] = OrderedDict()
 
     # -- showing -----------------------------------------------------------------------------
@@ -51,46 +57,80 @@ class Desks:
         self, table: int, reader: Reader, seat: int | None = None, *, head: str = "", story: bool = True
     ) -> Post:
         """The whole desk with its picture. `head` stands above all; `story`: what happened since the last turn."""
-        desk = await self.house.turns.desk(table, reader.user, seat)
-        words = self.house.words(desk.table, reader.locale)
-        if story and not head and desk.decision is not None:
-            since = await self.house.turns.since(table, desk.seat)
-            said = posts.digest(words, desk.table.game, since, posts.names(words, desk.table), desk.seat)
-            kind = "desk-begun" if asking.from_beginning(since) else "desk-since"
-            head = posts.headed(words, kind, said) if said else ""
+        desk = await self.frontend.turns.desk(table, reader.user, seat)
+        text = self.frontend.text(desk.table, reader.locale)
+        if story and desk.decision is not None:
+            head = posts.lines(head, await self._since(desk, text))
+        page = Page("desk", table, {"seat": desk.seat, "head": head, "n": desk.table.n, "epoch": desk.table.epoch})
         draft = self._draft(desk)
-        shown = self._panel(desk, draft, words)
-        post = self._post(desk, words, shown, head)
-        below = await asking.below(self.house, reader.user, desk.table, words, asked=desk.decision is not None)
+        shown = self._panel(desk, draft, text)
+        post = self._post(desk, text, shown, head)
+        newest = await self.frontend.turns.newest(table, desk.seat)
+        post = msgspec.structs.replace(post, rows=_with_undo(desk, text, post.rows, newest))
+        below = await question.below(self.frontend, reader.user, desk.table, text, asked=desk.decision is not None)
         post = Post(posts.lines(post.content, below.content), (post.rows + below.rows)[:ROWS])
         view, before = desk.view, None
         if shown is not None and shown.action is not None:
             if (after := await self._after(desk, shown.action, reader)) is not None:
                 view, before = after, desk.view  # what would change is marked
-            if before is not None and shown.action.words:
-                post = Post(posts.lines(post.content, words("desk-preview")), post.rows)
-        part = f"seat:{desk.seat}"
-        picture, alt = await self.house.board(desk.table, view, words, part=part, before=before, kind="desk-alt")
-        return Post(post.content, post.rows, picture, alt)
+            why = ""
+            if desk.decision is not None and shown.action.verb in desk.decision.ends:
+                why = text("refused-confirm-ends")
+            elif before is None:
+                why = text("refused-confirm-barrier")
+            elif shown.action.words:
+                why = text("desk-preview")
+            post = Post(posts.lines(post.content, why if why != head else ""), post.rows)
+        asked = () if desk.decision is None else (AskedView(desk.seat, desk.decision.ask),)
+        part = "question" if asked else f"seat:{desk.seat}"
+        drawing = TableDrawing(
+            self.frontend, desk.table, view, text, page, part=part, before=before, asked=asked, kind="desk-alt"
+        )
+        return Post(post.content, post.rows, drawing=drawing)
+
+    async def _since(self, desk: Desk, text: Text) -> str:
+        """What happened since the last turn of a seat, and which of its plans have had their time."""
+        since = await self.frontend.turns.since(desk.table.id, desk.seat)
+        told = posts.digest(text, since, posts.names(text, desk.table), desk.seat, self.frontend.signs)
+        user = desk.table.seats[desk.seat].user
+        mine = await changes.of_seat(self.frontend, desk.table, text, since, desk.seat, user, desk.table.n)
+        said = changes.before(mine, told)
+        kind = "desk-begun" if question.from_beginning(since) else "desk-since"
+        ended = await self._ended(desk.table, desk.seat, text, since[0].n if since else None)
+        return posts.lines(posts.headed(text, kind, said) if said else "", ended)
+
+    async def again(self, page: Page, reader: Reader) -> Post:
+        """A desk that was shown before, as it stands now; what stood above it only if nothing has happened since."""
+        table, args = await self.frontend.tables.find(page.table), page.args
+        same = (table.n, table.epoch) == (args["n"], args["epoch"])
+        return await self.open(page.table, reader, args["seat"], head=args["head"] if same else "", story=not same)
+
+    async def _ended(self, table: Table, seat: int, text: Text, first: int | None, last: int | None = None) -> str:
+        """That plans of the seat have had their time by these entries, or nothing."""
+        if first is None:
+            return ""
+        last = table.n if last is None else last
+        return plans.ended(text, await self.frontend.service.orders.ended(table.id, seat, first, last))
 
     async def _after(self, desk: Desk, action: Action, reader: Reader) -> Any:
         """The view after an answer, where nothing hidden would come to light by it."""
-        return await self.house.turns.preview(desk.table.id, reader.user, action.verb, action.words, seat=desk.seat)
+        return await self.frontend.turns.preview(desk.table.id, reader.user, action.verb, action.words, seat=desk.seat)
 
-    def _post(self, desk: Desk, words: Text, shown: Panel | None, head: str) -> Post:
-        who = posts.names(words, desk.table)
-        title = words("desk-title", name=posts.escape(desk.table.name), you=who[desk.seat])
-        ahead = f"-# {words('desk-plans', n=desk.plans)}" if desk.plans else ""
-        said = shown.lines if shown is not None else (waiting(words, desk.table),)
-        return Post(posts.lines(title, head, *said, ahead), _with_plans(desk, words, shown.rows if shown else ()))
+    def _post(self, desk: Desk, text: Text, shown: Panel | None, head: str) -> Post:
+        who = posts.names(text, desk.table)
+        title = text("desk-title", name=posts.escape(desk.table.name), you=who[desk.seat])
+        ahead = f"-# {text('desk-plans', n=desk.orders)}" if desk.orders else ""
+        said = shown.lines if shown is not None else (waiting(text, desk.table),)
+        return Post(posts.lines(title, head, *said, ahead), _with_more(desk, text, shown.rows if shown else ()))
 
-    def _context(self, desk: Desk, words: Text) -> Context:
-        who = posts.names(words, desk.table)
-        facts = partial(self.house.rules(desk.table).facts, desk.view)
-        return Context(words, desk.table.id, desk.seat, desk.tag, desk.brief, desk.hints, who, facts)
+    def _context(self, desk: Desk, text: Text) -> Context:
+        who = posts.names(text, desk.table)
+        facts = partial(self.frontend.rules(desk.table).facts, desk.view)
+        sign = self.frontend.signs.of
+        return Context(text, desk.table.id, desk.seat, desk.tag, desk.brief, desk.hints, who, facts, sign)
 
-    def _panel(self, desk: Desk, draft: Draft, words: Text) -> Panel | None:
-        return panel(desk.decision, draft, self._context(desk, words)) if desk.decision is not None else None
+    def _panel(self, desk: Desk, draft: Draft, text: Text) -> Panel | None:
+        return panel(desk.decision, draft, self._context(desk, text)) if desk.decision is not None else None
 
     # -- drafts ------------------------------------------------------------------------------
 
@@ -102,7 +142,7 @@ class Desks:
 
     async def now(self, table: int, reader: Reader, seat: int) -> tuple[Desk, Draft]:
         """The desk as it stands, with what has been tapped so far."""
-        desk = await self.house.turns.desk(table, reader.user, seat)
+        desk = await self.frontend.turns.desk(table, reader.user, seat)
         return desk, self._draft(desk)
 
     async def _keep(self, desk: Desk, reader: Reader, draft: Draft) -> None:
@@ -110,88 +150,121 @@ class Desks:
         self._drafts.move_to_end((desk.table.id, desk.seat))
         while len(self._drafts) > KEPT:
             self._drafts.popitem(last=False)
-        await self.house.turns.set_draft(desk.table.id, reader.user, draft.dump(), desk.tag, seat=desk.seat)
+        await self.frontend.turns.drafts.keep(desk.table.id, reader.user, draft.dump(), desk.tag, seat=desk.seat)
 
-    async def _asked(self, table: int, reader: Reader, seat: int, tag: str) -> tuple[Desk, Decision]:
+    async def _asked(self, press: Press, reader: Reader) -> tuple[Desk, Decision]:
         """The desk, if it is still about the question that the press belongs to."""
-        desk = await self.house.turns.desk(table, reader.user, seat)
-        if desk.decision is None or desk.tag != tag:
+        desk = await self.frontend.turns.desk(press.table, reader.user, press.seat)
+        if desk.decision is None or desk.tag != press.tag:
             raise Stale("menu-out-of-date")
         return desk, desk.decision
 
     # -- acting ------------------------------------------------------------------------------
 
-    async def tap(
-        self, table: int, reader: Reader, seat: int, tag: str, what: str, arg: str, values: list[str]
-    ) -> tuple[Post, bool]:
-        """The desk after a tap, without a picture; and whether the picture changes with it.
+    async def tap(self, press: Press, reader: Reader) -> Post | Report:
+        """The desk after a tap, with a picture where that changes; what came of it where it was an answer.
 
         Raises `Stale` where another question is open by now.
         """
-        desk, decision = await self._asked(table, reader, seat, tag)
-        words = self.house.words(desk.table, reader.locale)
+        desk, decision = await self._asked(press, reader)
+        text = self.frontend.text(desk.table, reader.locale)
         before = self._draft(desk)
-        draft = tap(decision, before, what, arg, values, self._context(desk, words))
-        had = self._panel(desk, before, words)
+        draft = tap(decision, before, press, self._context(desk, text))
+        had = self._panel(desk, before, text)
         if draft == before:  # forged, or from a menu that has changed since
-            return self._post(desk, words, had, words("refused-not-on-offer")), False
+            return self._post(desk, text, had, text("refused-not-on-offer"))
+        has, reason = panel(decision, draft, self._context(desk, text)), ""
+        if has.action is not None and has.settled and press.what != "back":
+            try:
+                answer = has.action.verb, has.action.words, press.tag, press.seat
+                return await self.act(press.table, reader, *answer, sure=False)
+            except Unsure as no:
+                reason = wording.refusal(text, no)
         await self._keep(desk, reader, draft)
-        has = self._panel(desk, draft, words)
-        changed = (had.action if had else None) != (has.action if has else None)
-        return self._post(desk, words, has, ""), changed
+        if had is not None and had.action == has.action:
+            return self._post(desk, text, has, reason)
+        return await self.open(press.table, reader, press.seat, head=reason, story=False)
 
-    async def type_box(self, table: int, reader: Reader, seat: int, tag: str, arg: str) -> Box:
+    async def type_box(self, press: Press, reader: Reader) -> Box:
         """The box for typing the answer to the open question."""
-        desk, decision = await self._asked(table, reader, seat, tag)
-        words = self.house.words(desk.table, reader.locale)
-        ctx = self._context(desk, words)
+        desk, decision = await self._asked(press, reader)
+        text = self.frontend.text(desk.table, reader.locale)
+        ctx = self._context(desk, text)
         now = typed_now(decision, self._draft(desk), ctx)
         return Box(
-            ctx.id("typed", arg),
-            cut(words("panel-type-title"), MODAL_TITLE),
-            cut(words("panel-type-label"), INPUT_LABEL),
+            ctx.id("typed", press.arg),
+            cut(text("panel-type-title"), MODAL_TITLE),
+            cut(text("panel-type-label"), INPUT_LABEL),
             now,
         )
 
-    async def type_in(self, table: int, reader: Reader, seat: int, tag: str, said: str) -> None:
+    async def type_in(self, press: Press, reader: Reader, said: str) -> None:
         """Take what was typed into the draft; raises `Refused` naming what was not understood."""
-        desk, decision = await self._asked(table, reader, seat, tag)
-        ctx = self._context(desk, self.house.words(desk.table, reader.locale))
+        desk, decision = await self._asked(press, reader)
+        ctx = self._context(desk, self.frontend.text(desk.table, reader.locale))
         await self._keep(desk, reader, typed(decision, self._draft(desk), said, ctx))
 
-    async def confirm(self, table: int, reader: Reader, seat: int, tag: str) -> Report:
+    async def confirm(self, press: Press, reader: Reader) -> Report:
         """Carry out what the desk shows; raises `Stale` where it shows nothing complete."""
-        desk, decision = await self._asked(table, reader, seat, tag)
-        shown = panel(decision, self._draft(desk), self._context(desk, self.house.words(desk.table, reader.locale)))
+        desk, decision = await self._asked(press, reader)
+        shown = panel(decision, self._draft(desk), self._context(desk, self.frontend.text(desk.table, reader.locale)))
         if shown.action is None:
             raise Stale("menu-out-of-date")
-        return await self.act(table, reader, shown.action.verb, shown.action.words, tag, seat)
+        return await self.act(press.table, reader, shown.action.verb, shown.action.words, press.tag, press.seat)
+
+    async def answer(self, press: Press, reader: Reader) -> Report | Post:
+        """Give an answer pressed in the call; see `give`."""
+        desk, _ = await self._asked(press, reader)
+        verb, *words = (press.arg or press.value).split("/")
+        return await self.give(desk, reader, verb, tuple(words))
+
+    async def give(self, desk: Desk, reader: Reader, verb: str, said: tuple[str, ...]) -> Report | Post:
+        """Give an answer that was made elsewhere; the desk with it where it is to be confirmed, and why it is."""
+        try:
+            return await self.act(desk.table.id, reader, verb, said, desk.tag, desk.seat, sure=False)
+        except Unsure as no:
+            assert desk.decision is not None
+            await self._keep(desk, reader, chosen(desk.decision, verb, said))
+            why = wording.refusal(self.frontend.text(desk.table, reader.locale), no)
+            return await self.open(desk.table.id, reader, desk.seat, head=why, story=False)
 
     async def act(
-        self, table: int, reader: Reader, verb: str, said: tuple[str, ...], tag: str = "", seat: int | None = None
+        self,
+        table: int,
+        reader: Reader,
+        verb: str,
+        said: tuple[str, ...],
+        tag: str = "",
+        seat: int | None = None,
+        *,
+        sure: bool = True,
     ) -> Report:
-        """Answer the open question; typed commands come in here, too."""
-        report = await self.house.turns.act(table, reader.user, verb, said, tag, seat)
+        """Answer the open question. `sure`: as for `Turns.act`, and somebody may want to confirm every answer."""
+        if not sure and (await self.frontend.service.people.profile(reader.user)).confirm:
+            raise Unsure("confirm-always")
+        if not sure and (await self.frontend.tables.find(table)).confirm:
+            raise Unsure("confirm-table")
+        report = await self.frontend.turns.act(table, reader.user, verb, said, tag, seat, sure=sure)
         self._drafts.pop((table, report.seat), None)
         return report
 
-    async def after(self, report: Report, reader: Reader) -> Post:
-        """What came of an answer, and on to the next question of the same person."""
-        words = self.house.words(report.table, reader.locale)
-        said = self.told(report, words)
-        return await self.open(
-            report.table.id, reader, self._next_seat(report, reader), head=words("desk-done", events=said), story=False
-        )
+    async def after(self, report: Report, reader: Reader, *, story: bool = False) -> Post:
+        """What came of an answer, and on to the next question of the same person. `story`: what happened since."""
+        text = self.frontend.text(report.table, reader.locale)
+        done = text("desk-done", events=self.told(report, text))
+        over = await self._ended(report.table, report.seat, text, report.n, report.n)
+        seat = None if story else self._next_seat(report, reader)
+        return await self.open(report.table.id, reader, seat, head=posts.lines(done, over), story=story)
 
-    def told(self, report: Report, words: Text) -> str:
-        who = posts.names(words, report.table)
-        game, seat = report.table.game, report.seat
+    def told(self, report: Report, text: Text) -> str:
+        who = posts.names(text, report.table)
+        seat = report.seat
         said = [
-            wording.say_event(words, game, e, who, seat)
+            event_words.sentence(text, e, who, seat)
             for e in report.events
-            if e.seat == seat or not wording.silent(words, game, e, who)
+            if e.seat == seat or not event_words.silent(text, e, who)
         ]
-        ahead = posts.told(words, game, report.plans, who, seat)
+        ahead = posts.told(text, report.by_order, who, seat)
         return cut(" ".join(p for p in (*said, ahead) if p), posts.PLACEABLE)
 
     def _next_seat(self, report: Report, reader: Reader) -> int:
@@ -199,22 +272,29 @@ class Desks:
         return next((a.seat for a in report.asked if a.seat in mine), report.seat)
 
 
-def _with_plans(desk: Desk, words: Text, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """The rows with the button *Plans*, in the last one or below it; without it where nothing fits any more."""
+def _with_more(desk: Desk, text: Text, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """The rows with *Plans* and *Not here?*."""
     if desk.table.status != "running":
         return rows
-    button = plans.desk_button(words, desk.table.id, desk.seat)
-    if rows and isinstance(last := rows[-1], tuple) and len(last) < PER_ROW:
-        return (*rows[:-1], (*last, button))
-    return (*rows, (button,)) if len(rows) < ROWS else rows
+    rows = not_here.beside(rows, plans.desk_button(text, desk.table.id, desk.seat))
+    if desk.decision is not None:
+        rows = not_here.added(rows, desk_id(desk.table.id, desk.seat, desk.tag, "why"), text)
+    return rows
 
 
-def waiting(words: Text, table: Table) -> str:
+def _with_undo(desk: Desk, text: Text, rows: tuple[Row, ...], n: int) -> tuple[Row, ...]:
+    """The rows with *Undo*, where there is something to take back."""
+    if not n:
+        return rows
+    return not_here.beside(rows, posts.button(desk.table.id, "unmake", text("button-undo"), f"{desk.table.epoch}.{n}"))
+
+
+def waiting(text: Text, table: Table) -> str:
     """Why nothing is asked."""
     if table.status != "running":
-        return words({"lobby": "desk-lobby", "over": "desk-over", "abandoned": "card-abandoned"}[table.status])
-    who = posts.names(words, table)
+        return text({"lobby": "desk-lobby", "over": "desk-over", "abandoned": "card-abandoned"}[table.status])
+    who = posts.names(text, table)
     people = [who[a.seat] for a in table.asked if table.seats[a.seat].user]
     if not people:  # computers answer in a moment
-        return words("desk-waiting-computers")
-    return words("desk-waiting", names=wording.listed(words, people))
+        return text("desk-waiting-computers")
+    return text("desk-waiting", names=wording.listed(text, people))

@@ -6,9 +6,9 @@ import itertools
 
 from hypothesis import strategies as st
 
-from bot.rules import Decision, Offer, Pick, Sieve, Spread
+from bot.rules import Decision, LazyOptions, Offer, Pick, Spread
 from bot.text.fluent import text
-from bot.ui.panel import Context
+from bot.ui.panel.panel import Context
 
 WORDS = ("corn", "indigo", "sugar", "tobacco", "coffee", "5", "6", "7")
 
@@ -43,13 +43,22 @@ NAMED = {
         Pick("lay", ("tile", "at", "turn"), tuple(itertools.product(MANY[:3], MANY[4:31], ("0", "90")))),
         DECLINE,
     ),
-    "sieve": decision(Pick("lay", ("tile", "at", "turn"), Sieve(lambda n: n % 3 == 0, TABLE)), DECLINE),
+    "lazy": decision(Pick("lay", ("tile", "at", "turn"), LazyOptions(lambda n: n % 3 == 0, TABLE)), DECLINE),
     "switch": decision(
         Pick("build", ("building", "colonist"), tuple((b, c) for b in MANY[:12] for c in ("no", "yes"))), DECLINE
     ),
     "switches only": decision(Pick("dare", ("it", "that"), tuple(itertools.product(("yes", "no"), repeat=2)))),
     "free beside": decision(
         one("settle", *WORDS[:5], facet="tile"), DECLINE, one("hacienda", "face_down", "quarry", free=True)
+    ),
+    "few free of many": decision(
+        one("rest", "a", "b"),
+        one("store", *MANY[:9], free=True),
+        one("claim", "round", "square", "points", facet="reward", free=True),
+    ),
+    "many facets": decision(
+        Pick("lay", ("side", "first", "second", "cube"), tuple(itertools.product(MANY[:3], MANY[4:16], "a", "b"))),
+        DECLINE,
     ),
     "many free": decision(DECLINE, one("rest", "a", "b"), *(one(f"trade{n}", *MANY[:9], free=True) for n in range(5))),
     "too many free": decision(

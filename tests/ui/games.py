@@ -10,7 +10,7 @@ from random import Random
 from bot.games.puerto_rico import PuertoRico
 from bot.games.puerto_rico.state import State
 from bot.rules import Action, Decision, Event, Outcome
-from bot.ui.panel import Context
+from bot.ui.panel.panel import Context
 
 from .words import Strict
 

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.rules import Action, Decision
-from bot.ui.panel import Button, Context, Draft, Menu, Panel, panel, tap
+from bot.ui.common.press import Press, read
+from bot.ui.panel.panel import Button, Context, Draft, Menu, Panel, panel
+from bot.ui.panel.panel import tap as panel_tap
 
 DESK = ("ok", "type", "help")  # the desk's own business
 
 
 def parse(id: str) -> tuple[str, str]:
-    _, _, _, _, what, arg = id.split(":", 5)
-    return what, arg
+    press = read(id)
+    assert press is not None, id
+    return press.what, press.arg
+
+
+def tap(d: Decision, draft: Draft, what: str, arg: str, values: Sequence[str], ctx: Context) -> Draft:
+    """The draft after a press on the desk of the context."""
+    return panel_tap(d, draft, Press("desk", what, arg, tuple(values), ctx.table, ctx.seat, ctx.tag), ctx)
 
 
 def presses(p: Panel) -> Iterator[tuple[str, str, list[str]]]:

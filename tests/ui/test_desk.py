@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from bot.ui.common.draft import Draft
 from bot.ui.desk import Desks
-from bot.ui.draft import Draft
 
 
 @pytest.mark.parametrize(

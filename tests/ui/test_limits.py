@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.limits import Unsendable, assert_sendable, check, cut
+from bot.ui.common.limits import Unsendable, assert_sendable, check, cut
 
 
 def button(**more: Any) -> dict[str, Any]:

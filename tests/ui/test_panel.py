@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 
 from bot.rules import Decision, Pick, Refused, Spread
-from bot.ui.limits import check
-from bot.ui.panel import Button, Draft, Menu, panel, tap, typed, typed_now
+from bot.ui.common.limits import check
+from bot.ui.panel.panel import Draft, Menu, panel, typed, typed_now
 
 from .decisions import DECLINE, MANY, NAMED, WORDS, context, decision, decisions, one
-from .pressing import parse, payload, presses, reached
+from .pressing import parse, payload, presses, reached, tap
 
 
 def legal(d: Decision) -> set[tuple[str, tuple[str, ...]]]:
@@ -52,7 +52,7 @@ def test_any_question_at_all(d: Decision) -> None:
 @pytest.mark.parametrize("locale", ["en", "ru"])
 @pytest.mark.parametrize("name", NAMED)
 def test_every_panel_keeps_discords_limits(name: str, locale: str) -> None:
-    _, panels = reached(NAMED[name], context(locale), limit=300)
+    _, panels = reached(NAMED[name], context(locale), limit=100)
     for p in panels:
         assert not check(payload(p))
         assert len({i.id for row in p.rows for i in (row if isinstance(row, tuple) else (row,))}) == sum(
@@ -86,6 +86,14 @@ def test_spots_are_listed_row_by_row() -> None:
     rows = panel(decision(Pick("place", ("tile", "at"), options)), Draft(), context()).rows
     cells = next(m for m in rows if isinstance(m, Menu) and m.choices[0].value != "d01")
     assert [c.value for c in cells.choices] == ["A1", "B1", "C1", "A2", "B2", "C2", "A3", "B3", "C3"]
+
+
+def test_an_answer_of_many_facets_is_a_line_of_one_of_several_menus() -> None:
+    """Where facets are too many for a menu each: a menu for each value of the first, with whole answers."""
+    d = NAMED["many facets"]
+    menus = [row for row in panel(d, Draft(), context()).rows if isinstance(row, Menu)]
+    assert [len(menu.choices) for menu in menus] == [12] * 3 and len({menu.id for menu in menus}) == 3
+    assert [menu.choices[0].value for menu in menus] == ["A1/A5/a/b", "A2/A5/a/b", "A3/A5/a/b"]
 
 
 def test_the_26th_value_is_on_the_second_page() -> None:
@@ -132,11 +140,15 @@ def test_the_answers_that_are_left_are_one_menu() -> None:
     ]
 
 
-def test_what_fits_a_menu_is_one_and_the_rest_are_buttons_beside_it() -> None:
-    menu, beside, free, _ = panel(NAMED["menu and buttons"], Draft(), context()).rows
+def test_what_fits_a_menu_is_one_what_does_not_begins_with_its_first_choice_and_the_rest_are_buttons() -> None:
+    d, ctx = NAMED["menu and buttons"], context()
+    menu, first, free, beside = panel(d, Draft(), ctx).rows
     assert isinstance(menu, Menu) and len(menu.choices) == 20
-    assert isinstance(beside, tuple) and [parse(b.id) for b in beside] == [("verb", "barter"), ("pick", "decline")]
+    assert isinstance(first, Menu) and parse(first.id) == ("set", "barter/building") and len(first.choices) == 9
     assert isinstance(free, tuple) and [parse(b.id) for b in free] == [("verb", "guest")]
+    assert isinstance(beside, tuple) and [parse(b.id) for b in beside] == [("pick", "decline"), ("help", "")]
+    after = panel(d, tap(d, Draft(), "set", "barter/building", ["A3"], ctx), ctx)
+    assert [parse(m.id) for m in after.rows if isinstance(m, Menu)] == [("pick", "barter")]
 
 
 def test_where_all_may_go_the_suggestion_is_all_of_it() -> None:
@@ -257,11 +269,16 @@ def test_a_lone_free_action_does_not_hide_the_question() -> None:
     assert pressed == {("pick", "decline"), ("pick", "hacienda/face_down"), ("pick", "hacienda/quarry")}
 
 
-def test_hints_stand_in_the_same_line() -> None:
-    hints = {("sell", "good", WORDS[0]): ("panel-left", {"n": 2})}
-    row = panel(NAMED["few answers"], Draft(), context(hints=hints)).rows[0]
-    assert isinstance(row, tuple) and isinstance(row[0], Button)
-    assert row[0].label.endswith(", 2 left to place.")
+def test_hints_stand_above_buttons_and_below_the_lines_of_a_menu() -> None:
+    hints = {
+        ("sell", "good", WORDS[0]): ("panel-left", {"n": 2}),
+        ("build", "building", "A1"): ("panel-left", {"n": 3}),
+    }
+    few = panel(NAMED["few answers"], Draft(), context(hints=hints))
+    assert any("2 left to place." in line for line in few.lines)
+    menu = panel(NAMED["one menu"], Draft(), context(hints=hints)).rows[0]
+    assert isinstance(menu, Menu) and menu.choices[0].hint.startswith("3 left to place.")
+    assert len(menu.choices[0].label) <= 24
 
 
 def test_wide_spread_can_be_finished_by_suggestion() -> None:

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
+import msgspec
 import pytest
 
 from bot.games import GAMES
-from bot.rules import Event
-from bot.rules.orders import Order, give
-from bot.service.model import Entry, Plan, Plans, SeatInfo, Table
+from bot.rules import Event, Reason
+from bot.rules.orders import Ending, Order, give
+from bot.rules.prospects import against
+from bot.service.core.model import Entry, SeatInfo, SeatOrders, StandingOrder, Table
 from bot.text.fluent import LANGUAGES, Text, text
-from bot.ui import plans as shown
-from bot.ui import posts
-from bot.ui.draft import Menu
-from bot.ui.limits import CHOICE, CHOICES, CONTENT, CUSTOM_ID, LABEL, PER_ROW, ROWS
-from bot.ui.posts import Post
+from bot.ui.common.draft import Menu
+from bot.ui.common.limits import CHOICE, CHOICES, CONTENT, CUSTOM_ID, LABEL, PER_ROW, ROWS
+from bot.ui.pages import plans as shown
+from bot.ui.pages import why
+from bot.ui.posts import posts
+from bot.ui.posts.posts import Post
 
 FULL: dict[str, dict[str, str]] = {
     "puerto_rico": {"new_buildings": "true", "nobles": "true", "draft": "fixed", "loading": "ask"},
     "santa_maria": {"setup": "advanced", "gold": "ask"},
+    "cooper_island": {},
+    "boonlake": {},
 }
 BOTH = [(game, language) for game in GAMES for language in LANGUAGES]
 
@@ -40,15 +45,21 @@ def table(game: str) -> Table:
     )
 
 
-def plans(game: str, *standing: Plan) -> Plans:
+def plans(game: str, *standing: StandingOrder) -> SeatOrders:
     rules = GAMES[game](FULL[game])
     view = rules.view(rules.setup(3, bytes(32)).state, 1)
-    return Plans(table(game), 1, standing, rules.orders(), view)
+    return SeatOrders(table(game), 1, standing, rules.orders(), view)
 
 
-def plan(order: Order, **values: str) -> Plan:
+def plan(order: Order, **values: str) -> StandingOrder:
     given = give(order, values, "", 1)
-    return Plan(order.name, order, given)
+    return StandingOrder(order.name, order, given)
+
+
+def given_with(given: SeatOrders, reasons: tuple[Reason, ...]) -> SeatOrders:
+    """The same, with what stands against the first of them."""
+    first, *others = given.standing
+    return msgspec.structs.replace(given, standing=(msgspec.structs.replace(first, against=reasons), *others))
 
 
 def fits(post: Post) -> None:
@@ -67,13 +78,13 @@ def fits(post: Post) -> None:
             assert len(row) <= PER_ROW and all(0 < len(b.label) <= LABEL for b in row)
 
 
-def chosen(mine: Plans, order: Order) -> shown.Half:
+def chosen(mine: SeatOrders, order: Order) -> shown.PlanDraft:
     """A plan with the first value of all that was still to be chosen."""
-    half = shown.begin(mine, order)
+    draft = shown.begin(mine, order)
     for part in order.parts:
-        if part.name not in half.values:
-            half = shown.choose(half, part.name, part.values[0])
-    return shown.choose(half, shown.LASTS, order.lasts[0])
+        if part.name not in draft.values:
+            draft = shown.choose(draft, part.name, part.values[0])
+    return shown.choose(draft, shown.LASTS, order.lasts[0])
 
 
 def sets(post: Post) -> bool:
@@ -83,19 +94,19 @@ def sets(post: Post) -> bool:
 @pytest.mark.parametrize(("game", "language"), BOTH)
 def test_a_plan_begins_empty_and_can_be_set_once_all_is_chosen(game: str, language: str) -> None:
     words, mine = Strict(language, game), plans(game)
-    details = {"second", "otherwise", "helper", "least", "which"}
+    details = {"second", "otherwise", "helper", "least", "which", "keep"}
     for order in mine.orders:
-        half = shown.begin(mine, order)
-        assert set(half.lacks) == {p.name for p in order.parts} - details | ({"lasts"} if order.lasts[1:] else set())
-        while half.lacks:
-            post = shown.drafting(words, mine, half)
-            assert not sets(post) and all(words(f"order-part-{p}") in post.content for p in half.lacks)
+        draft = shown.begin(mine, order)
+        assert set(draft.lacks) == {p.name for p in order.parts} - details | ({"lasts"} if order.lasts[1:] else set())
+        while draft.lacks:
+            post = shown.drafting(words, mine, draft)
+            assert not sets(post) and all(words(f"order-part-{p}") in post.content for p in draft.lacks)
             menus = {m.id.split(":")[4]: m for m in post.rows if isinstance(m, Menu)}
-            assert not any(c.chosen for p in half.lacks for c in menus[p].choices)
-            left = half.lacks
-            half = shown.choose(half, left[0], menus[left[0]].choices[0].value)
-            assert half.lacks == left[1:] and shown.read(mine, half.told()) == half
-        assert sets(shown.drafting(words, mine, half))
+            assert not any(c.chosen for p in draft.lacks for c in menus[p].choices)
+            left = draft.lacks
+            draft = shown.choose(draft, left[0], menus[left[0]].choices[0].value)
+            assert draft.lacks == left[1:] and shown.read(mine, draft.told()) == draft
+        assert sets(shown.drafting(words, mine, draft))
 
 
 @pytest.mark.parametrize(("game", "language"), BOTH)
@@ -109,10 +120,10 @@ def test_every_value_of_every_order_has_its_words_and_can_be_sent(game: str, lan
         fits(shown.drafting(words, mine, begun))
         for part in order.parts:
             for v in part.values:
-                half = shown.choose(begun, part.name, v)
-                assert half.values[part.name] == v and shown.read(mine, half.told()) == half
-                fits(shown.drafting(words, mine, half))
-                assert not set("{}_") & set(shown.told(words, order, half.values)), (order.name, v)
+                draft = shown.choose(begun, part.name, v)
+                assert draft.values[part.name] == v and shown.read(mine, draft.told()) == draft
+                fits(shown.drafting(words, mine, draft))
+                assert not set("{}_") & set(shown.told(words, order, draft.values)), (order.name, v)
         for lasts in order.lasts:
             assert shown.choose(begun, shown.LASTS, lasts).lasts == lasts
         for menu in shown.drafting(words, mine, begun).rows:  # a menu with a value chosen shows no placeholder
@@ -133,16 +144,16 @@ def test_all_plans_at_once_can_be_sent(game: str, language: str) -> None:
 def test_of_many_values_there_are_pages() -> None:
     mine = plans("puerto_rico")
     order = next(o for o in mine.orders if o.name == "build")
-    half = shown.begin(mine, order)
+    draft = shown.begin(mine, order)
     found: set[str] = set()
     for _ in range(5):
-        menu = shown.drafting(text("en", "puerto_rico"), mine, half).rows[0]
+        menu = shown.drafting(text("en", "puerto_rico"), mine, draft).rows[0]
         assert isinstance(menu, Menu)
         found |= {c.value for c in menu.choices if not c.value.startswith(shown.MORE)}
         on = next((c.value for c in menu.choices if c.value.startswith(shown.MORE)), "")
         if not on:
             break
-        half = shown.choose(half, "building", on)
+        draft = shown.choose(draft, "building", on)
     assert found == set(shown.fitting(mine, order.parts[0]))
 
 
@@ -173,13 +184,68 @@ def test_nonsense_in_an_id_is_no_plan() -> None:
 
 def test_what_a_plan_did_is_told_as_that_and_never_left_out() -> None:
     words = text("en", "puerto_rico")
-    declined = Entry(5, 1, (Event("declined", 1, {"role": "settler"}),), 0.0, auto=True, plan=True)
-    placed = Entry(6, 1, (Event("placed", 1, {"places": {"corn": 1}}),), 0.0, auto=True, plan=True)
+    declined = Entry(5, 1, (Event("declined", 1, {"role": "settler"}),), 0.0, auto=True, by_order=True)
+    placed = Entry(6, 1, (Event("placed", 1, {"places": {"corn": 1}}),), 0.0, auto=True, by_order=True)
     by_hand = Entry(7, 2, (Event("declined", 2, {"role": "settler"}),), 0.0)
     who = ("Anna", "Boris", "Vera")
     mark = words("by-plan", events="").strip()
     for entry in (declined, placed):
-        assert mark in posts.digest(words, "puerto_rico", [entry], who)
-        assert mark in posts.told(words, "puerto_rico", [entry], who)
-    assert mark not in posts.digest(words, "puerto_rico", [by_hand], who)
-    assert posts.digest(words, "puerto_rico", [declined, by_hand], who).count(mark) == 1
+        assert mark in posts.digest(words, [entry], who)
+        assert mark in posts.told(words, [entry], who)
+    assert mark not in posts.digest(words, [by_hand], who)
+    assert posts.digest(words, [declined, by_hand], who).count(mark) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_second_choice_offers_no_first_one(game: str) -> None:
+    mine, words, found = plans(game), Strict("en", game), 0
+    for order in mine.orders:
+        if "second" not in [part.name for part in order.parts]:
+            continue
+        first, second = order.parts[0], next(part for part in order.parts if part.name == "second")
+        for value in first.values:
+            draft = shown.choose(shown.begin(mine, order), first.name, value)
+            menus = [row for row in shown.drafting(words, mine, draft).rows if isinstance(row, Menu)]
+            (menu,) = (m for m in menus if m.id.split(":")[4] == "second")
+            assert value not in [c.value for c in menu.choices]
+        value = next(v for v in first.values if v in second.values)
+        draft = shown.choose(shown.choose(shown.begin(mine, order), "second", value), first.name, value)
+        assert draft.values[first.name] == value and draft.values["second"] == "none"
+        found += 1
+    assert found or game == "cooper_island"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plan_for_what_cannot_be_had_now_says_so(language: str) -> None:
+    said = Strict(language, "puerto_rico")
+    rules = GAMES["puerto_rico"]({})
+    state = rules.setup(3, bytes(32)).state
+    (order,) = [o for o in rules.orders() if o.name == "build"]
+    part = order.parts[0]
+    now = part.now(rules.view(state, 1), 1)
+    some = next(v for v in part.values if v in now)
+    state.board[1].city = [some]
+    state.buildings[some] -= 1
+    for view, waits in ((rules.view(rules.setup(3, bytes(32)).state, 1), False), (rules.view(state, 1), True)):
+        given = SeatOrders(table("puerto_rico"), 1, (plan(order, **{part.name: some}),), rules.orders(), view)
+        (line,) = shown.standing(said, given)
+        assert (said("plans-idle", what="§").partition("§")[0].rstrip(" (") in line) is waits
+        reasons = against(rules, state if waits else rules.setup(3, bytes(32)).state, 1, order, {part.name: some})
+        assert ("own" in [r.id for r in reasons]) is waits
+        if waits:
+            (line,) = shown.standing(said, given_with(given, reasons))
+            assert why.told(said, reasons, posts.names(said, given.table)).rstrip(".") in line
+    assert said("plans-waiting") in shown.standing(said, plans("puerto_rico", plan(order, **{part.name: some})))[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plan_that_has_ended_says_how(language: str) -> None:
+    said = Strict(language, "puerto_rico")
+    order = next(o for o in GAMES["puerto_rico"]({}).orders() if o.name == "build")
+    standing = plan(order, **{order.parts[0].name: order.parts[0].values[0]})
+    told = set()
+    for end in get_args(Ending)[1:]:
+        line = shown.ended(said, [msgspec.structs.replace(standing, end=end)])
+        assert said(f"plan-end-{end}") in line
+        told.add(line)
+    assert len(told) == 4 and shown.ended(said, []) == ""

@@ -7,12 +7,12 @@ from collections import Counter
 
 import pytest
 
-from bot import contract
+from bot.checks.bench.press_count import taps
+from bot.checks.contract.run import Run
 from bot.rules import Pick
 from bot.text.fluent import text
-from bot.ui import commands
-from bot.ui.draft import Context
-from bot.ui.presses import taps
+from bot.ui.common.draft import Context
+from bot.ui.panel import slash_commands
 from tests.rules.shapes.colony import Colony
 
 
@@ -22,14 +22,14 @@ def test_every_answer_can_be_tapped_and_typed(seats: int) -> None:
     try:
         most: Counter[str] = Counter()
         for seed in range(3):
-            for step in contract.Run(Colony(), seats, seed).steps():
+            for step in Run(Colony(), seats, seed).steps():
                 d, action = step.decision, step.action
                 ctx = Context(text("en"), 1, d.seat, f"0.{d.sn}")
                 most[action.verb] = max(most[action.verb], taps(d, action, ctx))
                 offer = d.offer(action.verb)
                 facets = offer.facets if isinstance(offer, Pick) else ("counts",)
                 typed = action.words if isinstance(offer, Pick) else (", ".join(action.words),)
-                said = commands.words(d, action.verb, dict(zip(facets, typed, strict=True)), "")
+                said = slash_commands.words(d, action.verb, dict(zip(facets, typed, strict=True)), "")
                 assert offer is not None and offer.check(said) == offer.check(action.words)
     finally:
         logging.disable(logging.NOTSET)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.rules import Event, Pick, Refused
 from bot.text import fluent
-from bot.ui import wording
+from bot.ui.common import event_words, wording
 
 from .words import Strict, strict
 
@@ -18,11 +18,11 @@ EN, RU = strict("en"), strict("ru")
 
 def test_an_event_in_both_languages() -> None:
     built = Event("built", 0, {"building": "small_indigo_plant", "cost": 1, "colonist": 0})
-    assert wording.say_event(EN, "puerto_rico", built, NAMES) == "Anna builds the small indigo plant for 1 doubloon."
-    assert wording.say_event(RU, "puerto_rico", built, ("Аня",)) == "Аня строит малую фабрику индиго за 1 дублон."
+    assert event_words.sentence(EN, built, NAMES) == "Anna builds the small indigo plant for 1 doubloon."
+    assert event_words.sentence(RU, built, ("Аня",)) == "Аня строит малую фабрику индиго за 1 дублон."
     loaded = Event("loaded", 1, {"good": "sugar", "n": 5, "ship": "7", "points": 6})
-    assert wording.say_event(EN, "puerto_rico", loaded, NAMES) == "Boris loads 5 sugar on ship 7 for 6 points."
-    assert wording.say_event(RU, "puerto_rico", loaded, NAMES) == "Boris отгружает 5 фишек сахара на корабль 7 за 6 ПО."
+    assert event_words.sentence(EN, loaded, NAMES) == "Boris loads 5 sugar on ship 7 for 6 points."
+    assert event_words.sentence(RU, loaded, NAMES) == "Boris отгружает 5 фишек сахара на корабль 7 за 6 ПО."
 
 
 def test_lists_and_counts() -> None:
@@ -32,9 +32,9 @@ def test_lists_and_counts() -> None:
     some = {"corn": 3, "sugar": 0, "sugar_mill": 2, "hospice": 1}
     assert wording.counted(EN, some) == "3 corn, sugar mill ×2, hospice"
     turned = Event("tiles_turned", None, {"tiles": ["corn", "sugar", "corn"]})
-    assert wording.say_event(EN, "puerto_rico", turned, NAMES) == "New tiles to choose from: 2 corn, 1 sugar."
+    assert event_words.sentence(EN, turned, NAMES) == "New tiles to choose from: 2 corn, 1 sugar."
     won = Event("over", None, {"winners": [0, 2]})
-    assert wording.say_event(EN, "puerto_rico", won, NAMES) == "Anna and Vera share the victory."
+    assert event_words.sentence(EN, won, NAMES) == "Anna and Vera share the win."
 
 
 def test_what_there_is_none_of_is_told_where_the_text_has_its_items() -> None:
@@ -60,16 +60,16 @@ def test_the_secret_part_is_for_its_own_seat(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(fluent, "HERE", tmp_path)
     text = Strict("en")
     event = Event("drew", 1, {"n": "a card"}, {"n": "the harbor"})
-    assert wording.say_event(text, "", event, NAMES, 1) == "Boris draws the harbor."
+    assert event_words.sentence(text, event, NAMES, 1) == "Boris draws the harbor."
     for reader in (None, 0, 2):
-        assert wording.say_event(text, "", event, NAMES, reader) == "Boris draws a card."
+        assert event_words.sentence(text, event, NAMES, reader) == "Boris draws a card."
 
 
 def test_a_secret_may_have_a_sentence_of_its_own() -> None:
     drawn = Event("drawn", 1, {}, {"tile": "corn"})
-    assert wording.say_event(EN, "puerto_rico", drawn, NAMES, 1) == "Boris looks at a face-down tile: corn."
+    assert event_words.sentence(EN, drawn, NAMES, 1) == "Boris looks at a face-down tile: corn."
     for reader in (None, 0, 2):
-        assert wording.say_event(EN, "puerto_rico", drawn, NAMES, reader) == "Boris looks at a face-down tile."
+        assert event_words.sentence(EN, drawn, NAMES, reader) == "Boris looks at a face-down tile."
 
 
 def test_several_things_in_one_value() -> None:
@@ -106,13 +106,21 @@ def test_a_hint_knows_what_it_stands_beside_and_has_a_short_form_for_whole_answe
 def test_an_answer_with_its_catch() -> None:
     offer = Pick("load", ("good", "ship"), (("corn", "5"),))
     hints = {
-        ("load", "good", "corn"): ("hint-load", {"n": 2, "points": 3, "left": 0, "doubloons": 0}),
+        ("load", "good", "corn"): (
+            "hint-load",
+            {"n": 2, "points": 3, "points_sum": {"barrel": 2, "captain": 1}, "left": 0, "doubloons": 0},
+        ),
         ("load", "ship", "5"): ("hint-ship", {"good": "", "load": 0, "size": 5}),
     }
     said = wording.answer(EN, offer, ("corn", "5"), hints)
-    assert said == "Load corn on ship 5, 2 barrels, 3 points, empty ship"
-    whole = hints | {("load", "", "corn 5"): ("hint-wharf", {"n": 2, "points": 3, "doubloons": 0})}
-    assert wording.answer(EN, offer, ("corn", "5"), whole) == "Load corn on ship 5, 2 barrels, 3 points"
+    assert said == "Load corn on ship 5, 2 barrels, 3 points = 2 + 1 captain, empty ship"
+    whole = hints | {
+        ("load", "", "corn 5"): (
+            "hint-wharf",
+            {"n": 2, "points": 2, "points_sum": {"barrel": 2}, "doubloons": 0},
+        )
+    }
+    assert wording.answer(EN, offer, ("corn", "5"), whole) == "Load corn on ship 5, 2 barrels, 2 points"
 
 
 def test_a_verb_without_a_sentence_of_its_own_is_told_by_its_values() -> None:
@@ -124,7 +132,7 @@ def test_a_verb_without_a_sentence_of_its_own_is_told_by_its_values() -> None:
 
 def test_refusals_name_things_by_their_names() -> None:
     assert wording.refusal(EN, Refused("too-many", bin="sugar_mill", n=4, cap=3)) == (
-        "Sugar mill: there is room for 3, not for 4."
+        "Sugar mill: there's room for 3, not 4."
     )
     assert wording.refusal(RU, Refused("need-value", facet="building")) == "Осталось выбрать: здание."
     assert wording.refusal(EN, Refused("ambiguous-word", word="sugar", choices=("sugar_mill", "small_sugar_mill"))) == (
@@ -146,3 +154,20 @@ def test_a_heading_tells_the_round_and_that_it_is_the_last() -> None:
     assert wording.heading(en, lines, ["Anna", "Boris"]) == "round 7, builder: Boris, last round"
     assert wording.heading(ru, lines, ["Anna", "Boris"]) == "раунд 7, строитель — Boris, последний раунд"
     assert wording.heading(en, [("line-house", {"house": [], "free": 4})], []) == ""
+
+
+def test_what_comes_several_times_in_a_line_is_summed() -> None:
+    sm = strict("en", "santa_maria")
+    took = Event("die_taken", 0, {"die": "white_5", "line": "E", "paid": {}})
+    gained = [
+        Event("gained", 0, {"gains": {"coins": n}, "why": why})
+        for n, why in ((3, "coins_mountain"), (2, "coins_forest"))
+    ]
+    other = Event("gained", 1, {"gains": {"coins": 1}, "why": "coins_forest"})
+    steps = [Event("conquered", 0, {"n": n}) for n in (1, 2)]
+    summed = event_words.summed(sm, [took, gained[0], steps[0], gained[1], other, steps[1]])
+    assert [(e.kind, e.seat) for e in summed] == [("die_taken", 0), ("gained", 0), ("conquered", 0), ("gained", 1)]
+    assert summed[1].args["gains"] == {"coins": 5} and summed[2].args["n"] == 2
+    again = [took, gained[0], took, gained[1]]
+    assert len(event_words.summed(sm, again)) == 4, "each line by itself"
+    assert event_words.summed(sm, gained, {id(gained[1])}) == gained, "what was decided ahead is told as that"
