@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from bot import logs
-from bot.service.context import working_on
+from bot.service.core.log_context import working_on
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gabcde.abcdefghijklmnopqrstuvwxyz0123456789AB"
 

@@ -1,6 +1,7 @@
 """Every refusal of a recorded game has its sentence, in both languages; tests/text looks at all the others."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,13 @@ ROOT = Path(__file__).parent.parent.parent
 KINDS = {"BadRecord"}
 
 
+@cache
 def raised() -> dict[str, list[str]]:
     """Ids of refusals with the places they are raised at."""
     found: dict[str, list[str]] = {}
     for path in sorted((ROOT / "bot").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        source = path.read_text("utf-8")
+        for node in ast.walk(ast.parse(source)) if any(kind in source for kind in KINDS) else ():
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KINDS and node.args:
                 for id in names(node.args[0]):
                     found.setdefault(id, []).append(f"{path.relative_to(ROOT)}:{node.lineno}")

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.cogs.reply import Reply
+from bot.cogs.common.reply import Reply
 
 
 async def _defer():

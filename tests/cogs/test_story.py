@@ -7,12 +7,12 @@ import pytest
 
 from bot.games import GAMES
 from bot.rules import Refused
-from bot.service.course import Course
+from bot.service.core.limits import Limits
+from bot.service.history.retrace import Course
 from bot.text.fluent import text
-from bot.ui import house as houses
-from bot.ui.house import House
-
-from .test_posts import table
+from bot.ui.posts import frontend
+from bot.ui.posts.frontend import Frontend
+from tests.ui.tables import table
 
 COURSE = Course("round", tuple((seat, 9) for seat in range(5)), (1, 2))
 
@@ -45,26 +45,28 @@ async def told(pictures, wrong=None, width=1600):
             raise wrong
         return COURSE
 
-    service = SimpleNamespace(tables=None, turns=SimpleNamespace(course=course))
+    service = SimpleNamespace(tables=None, turns=SimpleNamespace(course=course), limits=Limits())
     found = table(5, "over")
-    return await House(service, pictures, GAMES, width=width).story(found, text("en", found.game))
+    front, words = Frontend(service, pictures, GAMES, width=width), text("en", found.game)
+    return await front.story(found, words), await front.moving(found, words)
 
 
 @pytest.mark.parametrize(("width", "film"), [(1600, 700), (400, 400)])
-async def test_chart_and_film(width, film):
+async def test_chart_and_film_are_messages_of_their_own(width, film):
     pictures = Pictures()
-    post = await told(pictures, width=width)
-    assert [f.content for f in post.files] == [b"chart", b"film"]
+    posts = await told(pictures, width=width)
+    assert [[f.content for f in post.files] for post in posts] == [[b"chart"], [b"film"]]
     assert pictures.asked == {"chart": (COURSE.points, "round", width), "film": ("puerto_rico", COURSE.views, film)}
 
 
 @pytest.mark.parametrize("wrong", [ValueError("no font"), TimeoutError])
 async def test_a_film_that_fails_or_never_ends_leaves_the_chart(wrong, monkeypatch):
-    monkeypatch.setattr(houses, "PATIENCE", 0.0)
-    post = await told(Pictures(film=wrong))
-    assert [f.content for f in post.files] == [b"chart"]
+    monkeypatch.setattr(frontend, "PATIENCE", 0.0)
+    chart, film = await told(Pictures(film=wrong))
+    assert [f.content for f in chart.files] == [b"chart"] and film is None
 
 
 async def test_without_a_chart_or_a_game_nothing_is_said():
-    assert await told(Pictures(chart=ValueError("no font"))) is None
-    assert await told(Pictures(), Refused("not-over")) is None
+    chart, film = await told(Pictures(chart=ValueError("no font")))
+    assert chart is None and film is not None
+    assert await told(Pictures(), Refused("not-over")) == (None, None)

@@ -1,0 +1,28 @@
+"""How often the bot may still connect today: after 1,000 identifications within a day Discord resets the token."""
+
+from __future__ import annotations
+
+import logging
+from typing import NamedTuple
+
+import discord
+
+from bot.ui.delivery.discord_errors import CONNECTION
+
+_log = logging.getLogger(__name__)
+
+
+class Starts(NamedTuple):
+    total: int
+    remaining: int
+    reset: float  # seconds until all are there again
+
+
+async def starts_left(client: discord.Client) -> Starts | None:
+    """What Discord says; None where it does not say, for then no more can be known than that it is in trouble."""
+    try:
+        _, _, limit = await client.http.get_bot_gateway()
+    except (discord.GatewayNotFound, discord.RateLimited, *CONNECTION) as wrong:
+        _log.warning("how often the bot may connect today is not known: %s", wrong or type(wrong).__name__)
+        return None
+    return Starts(int(limit["total"]), int(limit["remaining"]), int(limit["reset_after"]) / 1000)

@@ -1,0 +1,1 @@
+"""What presses do: a class a subject, a method a word of the ids. `bot/cogs/taps.py` tells which word leads where."""
