@@ -7,17 +7,21 @@ from typing import Any, NamedTuple
 
 from PIL import Image
 
+from bot.rules.view_parts import AskedView
+from rendering import boonlake, cooper_island, puerto_rico, santa_maria
 from rendering import chart as _chart
 from rendering import leaderboard as _leaderboard
-from rendering import puerto_rico, santa_maria
 from rendering.cache import Shelf, fingerprint
 from rendering.canvas import Canvas
 from rendering.film import film
 from rendering.fonts import initials
 from rendering.png import encode
+from rendering.spots import layout
 from rendering.theme import WIDTH
 
-RENDERERS: dict[str, Callable[..., Canvas]] = {"puerto_rico": puerto_rico.draw, "santa_maria": santa_maria.draw}
+RENDERERS: dict[str, Callable[..., Canvas]] = {
+    game.GAME: game.draw for game in (puerto_rico, santa_maria, cooper_island, boonlake)
+}
 _pictures: Shelf[Picture] = Shelf(16)
 
 
@@ -36,25 +40,35 @@ def render(
     names: Sequence[str],
     words: Callable[..., str],
     part: str = "table",
+    asked: Sequence[AskedView] = (),
     before: Any = None,
     width: int = WIDTH,
 ) -> Picture:
     """The picture of a view for its reader.
 
-    `names` by seat; `words(id, **args)` gives a text in the reader's language; `part` is "table", "seat:<n>" or
-    "market"; what differs from `before` (an older view of the same reader) is marked. The same inputs give the same
-    pixels. For one thread. Raises ValueError for a part or a number of names that do not belong to the view.
+    `names` by seat; `words(id, **args)` gives a text in the reader's language. `part` is "table", "seat:<n>" or
+    "market"; "question" for what matters to answer `asked` (without it, all that the view says is asked); or
+    "closer:<part>" and "closer:<part>:<seat>", see `rendering.questions`. What differs from `before` (an older view of
+    the same reader) is marked. The same inputs give the same pixels. For one thread. Raises ValueError for a part or a
+    number of names that do not belong to the view.
     """
     if len(names) != len(view.seats):
         raise ValueError(f"{len(names)} names for {len(view.seats)} seats")
 
     def make() -> Picture:
-        return _sized(RENDERERS[game](view, names=names, words=words, part=part, before=before, scratch=True), width)
+        canvas = RENDERERS[game](view, names=names, words=words, part=part, asked=asked, before=before, scratch=True)
+        return _sized(canvas, width)
 
     language = getattr(words, "language", None)
     if language is None:  # words of unknown origin: nothing to know the picture by
         return make()
-    return _pictures.get(fingerprint(game, view, list(names), language, part, before, width), make)
+    return _pictures.get(fingerprint(game, view, list(names), language, part, list(asked), before, width), make)
+
+
+def closer(game: str, seats: int) -> list[tuple[str, int]]:
+    """What can be looked at closer, as parts of `render`, each with the seat whose boards they are, or -1."""
+    plan = layout(f"{game}_questions")
+    return [(f"closer:{part}", -1) for part in plan.closer] + [(f"closer:board:{seat}", seat) for seat in range(seats)]
 
 
 def chart(
@@ -91,4 +105,4 @@ def letters(names: Sequence[str]) -> tuple[str, ...]:
     return initials(tuple(names))
 
 
-__all__ = ["RENDERERS", "Picture", "chart", "film", "letters", "render"]
+__all__ = ["RENDERERS", "Picture", "chart", "closer", "film", "letters", "render"]

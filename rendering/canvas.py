@@ -8,7 +8,7 @@ from PIL import Image
 
 from rendering import sprites
 from rendering import theme as t
-from rendering.fonts import fit, leading, length
+from rendering.fonts import fit, leading, length, marks
 from rendering.spots import Box
 
 LARGE = 20_000  # pixels of a box
@@ -126,6 +126,7 @@ class Canvas:
             # What hangs below a line may need the room that capitals leave above.
             tails = round(size * (0.26 if set(rows[-1]) & {"(", ")"} else 0.23))
             baseline = min(box.y + (box.h + cap - more) // 2, box.y + box.h - tails - more)
+            baseline = max(baseline, min(box.y + cap + marks(rows[0], size), box.y + box.h - more))
         widest = 0
         for row in rows:
             width = length(row, size, weight)

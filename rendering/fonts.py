@@ -103,11 +103,11 @@ def fit(
     for text in wordings:
         for s in sizes:
             rows = _wrap(text, width, s, weight, lines, last, first)
-            if rows and _tall(len(rows), s) <= height:
+            if rows and _tall(rows, s) <= height:
                 return s, rows
     for text in wordings:
         rows = _wrap(text, width, sizes[-1], weight, lines, last, first, part=True)
-        if rows and _tall(len(rows), sizes[-1]) <= height:
+        if rows and _tall(rows, sizes[-1]) <= height:
             return sizes[-1], rows
     rooms = [width] * max(1, min(lines, 1 + int((height - 0.98 * sizes[-1]) // leading(sizes[-1]))))
     rooms[0] -= first
@@ -120,9 +120,14 @@ def leading(size: int) -> int:
     return round(size * 1.12)
 
 
-def _tall(rows: int, size: int) -> int:
+def marks(row: str, size: int) -> int:
+    """What a line takes above its capitals for the marks on them, as on Й or É."""
+    return round(size * 0.22) if any(c.isupper() and unicodedata.normalize("NFD", c) != c for c in row) else 0
+
+
+def _tall(rows: tuple[str, ...], size: int) -> int:
     """What some lines take from the top of a capital to the end of a tail."""
-    return (rows - 1) * leading(size) + round(size * 0.98)
+    return (len(rows) - 1) * leading(size) + round(size * 0.98) + marks(rows[0], size)
 
 
 def _poured(text: str, rooms: list[int], size: int, weight: str) -> tuple[str, ...]:
@@ -144,7 +149,7 @@ def _poured(text: str, rooms: list[int], size: int, weight: str) -> tuple[str, .
 def fits(text: str, width: int, height: int, size: int, weight: str, lines: int, last: int = 0, first: int = 0) -> bool:
     """Whether a text goes into a box at that very size with no word parted."""
     rows = _wrap(clean(text), width, size, weight, lines, last, first)
-    return bool(rows) and _tall(len(rows), size) <= height
+    return bool(rows) and _tall(rows, size) <= height
 
 
 @lru_cache(maxsize=512)

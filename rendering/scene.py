@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from PIL import Image
 
+from bot.rules.view_parts import AskedView
 from rendering import theme as t
 from rendering.canvas import Canvas
 from rendering.fonts import clean, initials
 from rendering.spots import Box, Layout, Section
 
-V = TypeVar("V")  # the view of a game
+
+class Table(Protocol):
+    """What the view of every game has."""
+
+    @property
+    def seats(self) -> Sequence[Any]: ...
+
+    @property
+    def asked(self) -> Sequence[AskedView]: ...
+
+
+V = TypeVar("V", bound=Table)
 _scratch: list[Image.Image] = []  # one at most
 
 
@@ -22,18 +34,22 @@ class Scene(Generic[V]):
     def __init__(
         self, view: V, before: V | None, names: Sequence[str], words: Callable[..., str], plan: Layout
     ) -> None:
-        seats: Callable[[Any], int] = lambda v: len(v.seats)  # noqa: E731
         self.canvas = Canvas(Image.new("RGB", (1, 1)))  # `compose` gives the real one
         self.view, self.plan, self.words = view, plan, words
-        self.before = before if before is not None and seats(before) == seats(view) else None
+        self.before = before if before is not None and len(before.seats) == len(view.seats) else None
         self.names = tuple(clean(name) for name in names)
         self.letters = initials(tuple(names))
-        self.section: Section = plan.sections["status"]
+        self.section: Section = next(iter(plan.sections.values()))
         self.at = (0, 0)
+        self.asked: Sequence[AskedView] = view.asked  # the questions that the picture is about
+        self.mine = -1  # whose own things it shows; -1: nobody's more than others'
+        self.high = 0  # of the section, where it is known before it is drawn
+        self.highs: dict[str, int] = {}
 
     def enter(self, section: str, at: tuple[int, int]) -> None:
         """Go on with a section whose corner is at `at`."""
         self.section, self.at = self.plan.sections[section], at
+        self.high = self.section.height or self.highs.get(section, 0)
 
     def box(self, spot: str, index: int = 0) -> Box:
         """A named place of the section."""
@@ -57,8 +73,50 @@ class Scene(Generic[V]):
             self.canvas.mark(box, about, radius)
 
     def badge(self, seat: int, box: Box) -> None:
-        """A seat's badge."""
-        self.canvas.seat(seat, self.letters[seat], box)
+        """A seat's badge, or a rival's."""
+        self.canvas.seat(seat, self.letter(seat), box)
+
+    def small_badge(self, seat: int, box: Box) -> None:
+        """A badge where there is little room: its letter as large as it goes."""
+        c, wide = self.canvas, min(box.w, 48)
+        c.stripe(seat, box, 8)
+        c.disc(box.inset(2).part((box.w - wide) // 2, 0)._replace(w=wide - 4), t.SEATS[seat])
+        size = max(s for s in t.SCALE if s <= max(t.SMALL, box.h * 86 // 100))
+        letter = self.letter(seat)
+        c.text(box, letter, size=size, weight="bold", align="centre", colour=t.WHITE, about=f"letter {seat}")
+
+    def letter(self, seat: int) -> str:
+        """The letter on a seat's badge, or on a rival's."""
+        return self.letters[seat] if seat >= 0 else self.name(seat)[0].upper()
+
+    def name(self, seat: int) -> str:
+        """Who sits there; below 0 it is an opponent that is no seat."""
+        return self.names[seat] if seat >= 0 else clean(self.words(f"rival-{-seat}"))
+
+    def old_seat(self, seat: int) -> Any:
+        """The seat in the older view; None without one."""
+        return self.before.seats[seat] if self.before is not None else None
+
+    def standing(self) -> None:
+        """Where the game stands, in the places of the section that says what is asked."""
+
+    def at_home(self) -> bool:
+        """Whether what may be answered has to do with the own boards, where the question by itself does not."""
+        return False
+
+    def waiting(self) -> None:
+        """Whose answer is waited for: one with the question, several by their badges."""
+        c, asked = self.canvas, self.view.asked
+        if len(asked) == 1:
+            c.icon("asked", self.box("arrow"))
+            self.badge(asked[0].seat, self.box("asked_seat"))
+            said = self.words(f"asked-{asked[0].ask}", seat=self.names[asked[0].seat])
+            c.text(self.box("asked"), said, size=t.LARGE, weight="bold", colour=t.DEEP, lines=2, about="asked")
+        elif asked:
+            said, box = self.words("picture-asked"), self.box("waiting")
+            c.text(box, said, size=t.BIG, weight="bold", colour=t.DEEP, align="right", lines=2, about="asked")
+            for i, one in enumerate(asked):
+                self.badge(one.seat, self.box("waiting_seat", i))
 
 
 class Placed(NamedTuple):

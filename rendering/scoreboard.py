@@ -38,7 +38,7 @@ def draw(s: Scene[Any], lines: Sequence[str], won: Callable[[Any], bool] = lambd
             c.panel(row, t.WARNING if total else t.CELL, 10, on=t.PANEL)
         label = s.box("label", i).at(0, top)
         c.text(label, *texts, size=t.BIG if total else size, weight="bold" if total else "regular")
-    order = sorted(s.view.scores, key=lambda row: (row.rank, row.seat))
+    order = sorted(s.view.scores, key=lambda row: (row.rank, row.seat < 0, row.seat))
     for column, score in zip(s.box("columns").split(len(order), 8), order, strict=True):
         if won(score):
             c.panel(column.part(0, 0, 0, top - 12), t.WARNING, 10, on=t.PANEL)
@@ -66,10 +66,10 @@ def _head(s: Scene[Any], column: Box, score: Any, *, alone: bool) -> None:
     top = s.box("panel").y + s.section.spots["name"].box[1]
     name = Box(column.x + 4, top, column.w - 8, _name_height(s))
     lines = _lines(s)
-    bold = fits(s.names[score.seat], name.w, name.h, t.SMALL, "bold", lines)
+    bold = fits(s.name(score.seat), name.w, name.h, t.SMALL, "bold", lines)
     c.text(
         name,
-        s.names[score.seat],
+        s.name(score.seat),
         size=t.BIG,
         weight="bold" if bold else "regular",
         lines=lines,
@@ -84,10 +84,11 @@ def _name_height(s: Scene[Any]) -> int:
 
 def _lines(s: Scene[Any]) -> int:
     """How many lines the longest name takes: without a word parted, or else as few as possible."""
-    width = s.plan.sections["scores"].spots["columns"].box[2] // len(s.names) - 16
+    names = [s.name(score.seat) for score in s.view.scores]
+    width = s.plan.sections["scores"].spots["columns"].box[2] // len(names) - 16
     high = [leading(t.SMALL) * lines + 10 for lines in _LINES]
-    if all(fits(name, width, high[0], t.SMALL, "bold", _LINES[0]) for name in s.names):
+    if all(fits(name, width, high[0], t.SMALL, "bold", _LINES[0]) for name in names):
         return _LINES[0]
     more = zip(_LINES[1:-1], high[1:], strict=False)
-    go = (n for n, h in more if all(whole(name, width, h, t.SMALL, "regular", n) for name in s.names))
+    go = (n for n, h in more if all(whole(name, width, h, t.SMALL, "regular", n) for name in names))
     return next(go, _LINES[-1])

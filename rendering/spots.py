@@ -55,7 +55,7 @@ class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A strip of the picture over its whole width."""
+    """A strip of the picture over its whole width; a height of 0 is for one that takes what it needs."""
 
     height: int
     spots: dict[str, Spot] = {}
@@ -78,10 +78,14 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     width: int
     parts: dict[str, list[str]]
     sections: dict[str, Section]
+    closer: list[str] = []  # in a layout of questions: parts to look closer at, beside each seat's "board"
+    asks: dict[str, str] = {}  # in a layout of questions: by question class, the part that is drawn for it
+
+
+LAYOUTS = Path(__file__).parent / "layouts"
 
 
 @cache
 def layout(game: str) -> Layout:
     """The layout of a game, read once. Raises FileNotFoundError or msgspec.ValidationError: a fault of the program."""
-    path = Path(__file__).parent / "layouts" / f"{game}.toml"
-    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Layout)
+    return msgspec.convert(tomllib.loads((LAYOUTS / f"{game}.toml").read_text(encoding="utf-8")), Layout)

@@ -19,7 +19,7 @@ def rgb(code: str) -> Colour:
 SAND = rgb("#E6D3AC")  # behind everything
 PANEL = rgb("#FCF6E8")  # what one reads on
 CELL = rgb("#F4E8CE")  # a box within a panel
-PALE = rgb("#E9DEC8")  # a box whose thing is gone or taken
+PALE = rgb("#E2DFD9")  # a box whose thing is gone or taken: grey, for beige is the colour of buildings
 EDGE = rgb("#B9A47C")  # outlines that only part one panel from another
 INK = rgb("#2E2117")  # text, outlines of symbols
 MUTED = rgb("#675640")  # text that says "none" or explains
@@ -52,23 +52,23 @@ FIELDS = {  # the ground of a tile, by kind
     "corn": rgb("#FFF0B8"),
     "indigo": rgb("#CBD9F4"),
     "sugar": rgb("#DDEBD2"),
-    "tobacco": rgb("#F0D3AE"),
+    "tobacco": rgb("#F7C192"),
     "coffee": rgb("#DCC3B2"),
-    "quarry": rgb("#DADCDD"),
+    "quarry": rgb("#C6CACD"),
     "forest": rgb("#C9DDB0"),
 }
 SEATS = (rgb("#1B5B9E"), rgb("#A8400A"), rgb("#0B664B"), rgb("#85396F"), rgb("#4B4B4B"))
-BUILDING = rgb("#DCD0E6")  # violet buildings; production buildings take the ground of their good
-NEW = rgb("#BCE0D8")  # violet buildings of New Buildings,
-ROSE = rgb("#F4CFDA")  # and of Nobles
+BEIGE = rgb("#E6C999")  # beige buildings; production buildings take the ground of their good
+LILAC = rgb("#DCD0E6")
+ROSE = rgb("#F4CFDA")
 JEWEL = rgb("#F5D581")  # the one production building that makes no good
 
 # One scale of text sizes (pixels at 1600 wide) and one grid of margins.
 SMALL, BODY, BIG, LARGE, HUGE = 28, 32, 40, 48, 64
-SCALE = (28, 30, 32, 36, 40, 44, 48, 56, 64, 72)
+SCALE = (28, 30, 32, 36, 40, 44, 45, 48, 56, 64, 72)
 WIDTH = 1600
 
-BUILDINGS = (BUILDING, NEW, ROSE, JEWEL, *FIELDS.values())
+BUILDINGS = (BEIGE, LILAC, ROSE, JEWEL, *FIELDS.values())
 TEXTS = (
     *((ink, ground) for ink in (INK, MUTED) for ground in (SAND, PANEL, CELL, PALE, WARNING)),
     *((INK, ground) for ground in (SEA, HULL, SAIL, GOLD, POINT, *BUILDINGS, SHADE, WHITE)),

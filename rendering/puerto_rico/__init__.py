@@ -2,37 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PIL import Image
 
-from bot.games.puerto_rico.view import View
 from rendering import theme as t
 from rendering.cache import Shelf, image_bytes
 from rendering.canvas import Canvas
-from rendering.puerto_rico import common, harbour, seats, supply
+from rendering.drawing import pictures
+from rendering.puerto_rico import common, harbour, questions, seats, supply
 from rendering.puerto_rico.scene import Scene
 from rendering.puerto_rico.scores import scores, scores_height
-from rendering.scene import Placed, compose, forget_scratch, part_of
-from rendering.spots import layout
+from rendering.scene import Placed, forget_scratch, part_of
 
 GAME = "puerto_rico"
 _grounds: Shelf[Image.Image] = Shelf(16 << 20, image_bytes)  # strips: what never changes of a section
-
-
-def draw(
-    view: View,
-    *,
-    names: Sequence[str],
-    words: Callable[..., str],
-    part: str = "table",
-    before: View | None = None,
-    scratch: bool = False,
-) -> Canvas:
-    """The picture of a view, 1600 wide; `scratch`: see `compose`. Raises ValueError for a part there is not."""
-    s = Scene(view, before, names, words, layout(GAME))
-    placed, height = _stack(s, part)
-    return compose(s, placed, height, _DRAW, lambda at: _ground(s, at.name), scratch=scratch)
 
 
 def forget() -> None:
@@ -116,4 +100,8 @@ _GROUND: dict[str, Callable[[Canvas, Scene], None]] = {
     "own": seats.ground,
     "lines": seats.ground,
     "tall_lines": seats.ground,
+    "strips": seats.ground,
+    "strip": seats.ground,
 }
+
+draw = pictures(GAME, Scene, _stack, _DRAW | questions.DRAW, lambda s, at: _ground(s, at.name), questions.NEEDS)

@@ -28,32 +28,7 @@ def status(s: Scene) -> None:
         width = c.text(box, *s.called(view.phase), size=t.BIG, weight="bold", about="phase")
         if view.phase_seat is not None:
             s.badge(view.phase_seat, s.box("phase_seat").at(width - box.w, 0))
-    if len(view.asked) == 1:
-        seat, ask = view.asked[0].seat, view.asked[0].ask
-        c.icon("asked", s.box("arrow"))
-        s.badge(seat, s.box("asked_seat"))
-        c.text(
-            s.box("asked"),
-            s.words(f"asked-{ask}", seat=s.names[seat]),
-            size=t.LARGE,
-            weight="bold",
-            colour=t.DEEP,
-            lines=2,
-            about="asked",
-        )
-    elif view.asked:
-        c.text(
-            s.box("waiting"),
-            s.words("picture-asked"),
-            size=t.BIG,
-            weight="bold",
-            colour=t.DEEP,
-            align="right",
-            lines=2,
-            about="asked",
-        )
-        for i, asked in enumerate(view.asked):
-            s.badge(asked.seat, s.box("waiting_seat", i))
+    s.waiting()
 
 
 def _winners(s: Scene) -> None:

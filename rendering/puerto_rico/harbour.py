@@ -85,9 +85,9 @@ def _ships(s: Scene) -> None:
     for i, ship in enumerate(s.view.ships):
         row = s.box("ship", i)
         last = s.within(row, "ship_space", ship.size - 1)
-        hull = Box(row.x, row.y, last.x + last.w + 26 - row.x, row.h)
-        colours, mask = _hull(hull.w, hull.h)
-        c.image.paste(colours, (hull.x, hull.y), mask)
+        at = Box(row.x, row.y, last.x + last.w + 26 - row.x, row.h)
+        colours, mask = hull(at.w, at.h)
+        c.image.paste(colours, (at.x, at.y), mask)
         about = f"ship {ship.size}"
         c.number(s.within(row, "ship_size"), ship.size, f"{about} size", t.LARGE, "centre")
         for place in range(ship.size):
@@ -101,7 +101,7 @@ def _ships(s: Scene) -> None:
             told = f"{s.called(ship.good)[0]} {told}"
         c.text(s.within(row, "ship_load"), told, size=t.BODY, weight="bold", about=f"{about} load {ship.load}")
         was = old.get(ship.size)
-        s.mark(hull, (ship.good, ship.load), (was.good, was.load) if was else None, about, 14)
+        s.mark(at, (ship.good, ship.load), (was.good, was.load) if was else None, about, 14)
 
 
 def _plantations(s: Scene) -> None:
@@ -169,7 +169,7 @@ def _stock(
 
 
 @lru_cache(maxsize=16)
-def _hull(width: int, height: int) -> sprites.Sprite:
+def hull(width: int, height: int) -> sprites.Sprite:
     """A cargo ship seen from the side: a deck for the spaces, a bow to the right."""
     pen = Pen(width, height)
     unit = 100 / width

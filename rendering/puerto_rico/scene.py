@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.games.puerto_rico.view import BuildingView, SeatView, View
+from bot.games.puerto_rico.view import BuildingView, View
 from rendering import scene
 from rendering import theme as t
 from rendering.icons import GOODS
@@ -29,6 +29,7 @@ NOBLES = frozenset((
 LARGE_BUILDINGS = frozenset((
     "guild_hall", "residence", "fortress", "customs_house", "city_hall", "statue", "cloister", "royal_garden",
 ))  # fmt: skip
+OFFERING = frozenset(("wharf", "small_wharf", "trading_post", "land_office"))  # named in answers
 WHO_MATTERS = frozenset(("land_office", "chapel", "hunting_lodge", "zoning_office"))  # a noble works otherwise there
 
 
@@ -52,9 +53,20 @@ class Scene(scene.Scene[View]):
         """The name of a component and its short form."""
         return super().called("prospector" if what == "prospector_2" else what)  # two placards with one picture
 
-    def old_seat(self, seat: int) -> SeatView | None:
-        """The seat in the older view."""
-        return self.before.seats[seat] if self.before is not None else None
+    def standing(self) -> None:
+        """The round, the role being carried out and who took it."""
+        c, view = self.canvas, self.view
+        where = self.words("picture-draft") if view.drafting else self.words("picture-round", n=view.round)
+        c.text(self.box("where"), where, size=t.LARGE, least=45, weight="bold", lines=2, align="right", about="round")
+        if view.phase:
+            c.icon(view.phase, self.box("phase"))
+            if view.phase_seat is not None:
+                self.badge(view.phase_seat, self.box("phase_seat"))
+
+    def at_home(self) -> bool:
+        """Guests may go to work at any moment; a wharf is a ship, a trading post a house, a land office sells tiles."""
+        me = self.view.seats[self.mine]
+        return bool(me.guests) or not OFFERING.isdisjoint(me.city)
 
     def person(self, place: str, i: int, people: int, nobles: int, guests: int = 0) -> str:
         """The icon of a place's `i`-th circle: nobles stand first, then colonists, then nobody."""
@@ -79,10 +91,10 @@ class Scene(scene.Scene[View]):
 
 
 def ground(building: str) -> t.Colour:
-    """The ground of a building: its good's, or that of the box it comes from."""
+    """The ground of a building: its good's, or beige."""
     if building in PRODUCTION:
         return t.FIELDS[PRODUCTION[building]] if PRODUCTION[building] else t.JEWEL
-    return t.NEW if building in NEW_BUILDINGS else t.ROSE if building in NOBLES else t.BUILDING
+    return t.BEIGE
 
 
 def shape(building: str) -> str:

@@ -55,7 +55,7 @@ def _stats(s: Scene, me: SeatView, old: SeatView | None) -> None:
             c.panel(box, t.PALE, 10, on=t.PANEL)
         side = min(50 if box.h < 80 else 56, box.w - 60)
         c.icon(icon, box.part(4, (box.h - side) // 2, side, side), pale=none, on=t.PALE if none else t.CELL)
-        size = t.LARGE if box.w > 110 else 44
+        size = t.LARGE if box.w > 110 else 45
         room, least = box.part(side + 4, 0, box.w - side - 6), t.BIG if len(str(n)) < 3 else t.SMALL
         c.number(room, n, f"seat {me.seat} {what}", size, "centre", pale=none, least=least)
         s.mark(box, n, then[1], f"seat {me.seat} {what}")

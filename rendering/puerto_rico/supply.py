@@ -155,7 +155,11 @@ def _row(s: Scene, box: Box, building: BuildingView) -> None:
     coin = s.within(box, "cost")
     c.icon("doubloon", coin, pale=gone)
     c.number(coin, building.cost, f"{about} cost", t.BIG, "centre", pale=gone)
-    c.text(s.within(box, "name"), *s.called(building.building), size=36, lines=2, colour=ink, about=about)
+    name, good = s.within(box, "name"), PRODUCTION.get(building.building)
+    if good:
+        c.icon(good, s.within(box, "good"), pale=gone)
+        name = name.part(44, 0)
+    c.text(name, *s.called(building.building), size=36, lines=2, colour=ink, about=about)
     _circles(s, s.within(box, "circles"), building, gone)
     shield = s.within(box, "points")
     c.icon("point", shield, pale=gone)

@@ -4,32 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.games.santa_maria.view import View
-from rendering.canvas import Canvas
-from rendering.santa_maria import common, market, places, scene, seats, tracks
+from rendering.drawing import pictures
+from rendering.santa_maria import common, market, places, questions, scene, seats, tracks
 from rendering.santa_maria.scene import Scene
 from rendering.santa_maria.scores import scores, scores_height
 from rendering.santa_maria.seats import long_name
-from rendering.scene import Placed, compose, forget_scratch, part_of
-from rendering.spots import layout
+from rendering.scene import Placed, forget_scratch, part_of
 
 GAME = "santa_maria"
 _HALF = 789  # from one player's boards to those beside them
-
-
-def draw(
-    view: View,
-    *,
-    names: Sequence[str],
-    words: Callable[..., str],
-    part: str = "table",
-    before: View | None = None,
-    scratch: bool = False,
-) -> Canvas:
-    """The picture of a view, 1600 wide; `scratch`: see `compose`. Raises ValueError for a part there is not."""
-    s = Scene(view, before, names, words, layout(GAME))
-    placed, height = _stack(s, part)
-    return compose(s, placed, height, _DRAW, scratch=scratch)
 
 
 def forget() -> None:
@@ -48,7 +31,8 @@ def _stack(s: Scene, part: str) -> tuple[list[Placed], int]:
         "[colonies]": not view.colonies,
         "[halls]": not view.halls,
         "[blue]": not view.shared_blue,
-        "[display]": not (view.doubles or view.triples),
+        "[people]": not (view.specialists or view.ambassadors),
+        "[display]": not (view.doubles or view.triples or view.longs),
     }
     placed, y = [], s.plan.margin
     for name in s.plan.parts[kind]:
@@ -85,6 +69,7 @@ def _height(s: Scene, name: str) -> int:
 _GROWING: dict[str, Callable[[Scene], int]] = {
     "scores": scores_height,
     "colonies": market.colonies_height,
+    "display": market.display_height,
     "religion": tracks.religion_height,
     "places": places.places_height,
 }
@@ -95,6 +80,7 @@ _DRAW: dict[str, Callable[[Scene, int], None]] = {
     "halls": lambda s, seat: market.halls(s),
     "dice": lambda s, seat: common.dice(s),
     "blue": lambda s, seat: common.blue(s),
+    "people": lambda s, seat: common.people(s),
     "conquest": lambda s, seat: tracks.conquest(s),
     "religion": lambda s, seat: tracks.religion(s),
     "docks": lambda s, seat: market.docks(s),
@@ -106,3 +92,5 @@ _DRAW: dict[str, Callable[[Scene, int], None]] = {
     "lines": seats.line,
     "tall_lines": seats.line,
 }
+
+draw = pictures(GAME, Scene, _stack, _DRAW | questions.DRAW, needs=questions.NEEDS)

@@ -17,7 +17,7 @@ GROUNDS = {
     "forest": t.FIELDS["forest"],
     "mountain": t.FIELDS["quarry"],
     "town": t.ROSE,
-    "town_hall": t.BUILDING,
+    "town_hall": t.LILAC,
     "road": t.FIELDS["coffee"],
 }
 CARRIERS = {"coins": "doubloon", "points": "point"}  # what a number is written upon

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.santa_maria.view import SpaceView
 from rendering import theme as t
 from rendering.santa_maria.cells import in_row, worth
 from rendering.santa_maria.scene import Scene
@@ -25,21 +26,11 @@ def status(s: Scene) -> None:
     if view.die:
         s.die(view.die, s.box("die"), "die in hand")
         c.icon("arrow", s.box("die_arrow"))
-        c.number(s.box("line"), view.line, "line", 56)
+        s.line(s.box("line"))
     if view.halls or view.colonies:
         phase = s.words("picture-halls" if view.halls else "picture-colonies")
         c.text(s.box("phase"), phase, size=t.BIG, weight="bold", lines=2, about="phase")
-    if len(view.asked) == 1:
-        seat, ask = view.asked[0].seat, view.asked[0].ask
-        c.icon("asked", s.box("arrow"))
-        s.badge(seat, s.box("asked_seat"))
-        said = s.words(f"asked-{ask}", seat=s.names[seat])
-        c.text(s.box("asked"), said, size=t.LARGE, weight="bold", colour=t.DEEP, lines=2, about="asked")
-    elif view.asked:
-        said = s.words("picture-asked")
-        c.text(s.box("waiting"), said, size=t.BIG, weight="bold", colour=t.DEEP, align="right", lines=2, about="asked")
-        for i, asked in enumerate(view.asked):
-            s.badge(asked.seat, s.box("waiting_seat", i))
+    s.waiting()
 
 
 def _winners(s: Scene) -> None:
@@ -74,7 +65,7 @@ def dice(s: Scene) -> None:
     c.icon("space", s.box("retire"))
     c.text(s.box("heading"), s.words("picture-dice"), size=36, colour=t.MUTED)
     c.text(s.box("retire_heading"), s.words("picture-passing"), size=36, colour=t.MUTED)
-    then = {x.space: x.seat for x in old.spaces} if old else {}
+    then = {x.space: (x.seat, x.others) for x in old.spaces} if old else {}
     for i, space in enumerate(view.spaces):
         box = s.box("space", i)
         free = space.seat is None
@@ -89,8 +80,43 @@ def dice(s: Scene) -> None:
             told = f"{i + 1}."
             c.text(right, told, size=t.LARGE, weight="bold", align="centre", about=f"space {space.space} rank")
         else:
-            s.badge(space.seat or 0, right)
-        s.mark(box, space.seat, then.get(space.space), f"space {space.space}")
+            retired(s, space, right)
+        s.mark(box, (space.seat, space.others), then.get(space.space, (None, ())), f"space {space.space}")
+
+
+def people(s: Scene) -> None:
+    """Who can be hired with a white die of which value; the dice on the tokens of ambassadors."""
+    c, view, old = s.canvas, s.view, s.before
+    c.panel(s.box("panel"), t.PANEL, 14, t.EDGE, on=t.SAND)
+    for i, (value, specialist) in enumerate(view.specialists.items()):
+        box = s.box("hire", i)
+        c.panel(box, t.CELL if specialist else t.PALE, 10, on=t.PANEL)
+        s.die(f"white_{value}", box.part(6, 20, 56, 56), f"hire {value}")
+        if specialist in view.produces:
+            c.icon(view.produces[specialist], box.part(92, 14, 68, 68))
+        elif specialist:
+            s.cell(specialist, box.part(84, 2, 92, 92))
+        s.mark(box, specialist, old and old.specialists.get(value, ""), f"hire {value}")
+    for i, die in enumerate(view.ambassadors):
+        ambassador(s, die, s.box("ambassador", i))
+
+
+def ambassador(s: Scene, die: str, box: Box) -> None:
+    """A die on the token of an ambassador."""
+    s.canvas.panel(box, t.SAIL, 10, t.INK, 3, on=t.PANEL)
+    side = box.h - 10
+    s.die(die, Box(box.x + (box.w - side) // 2, box.y + 5, side, side), f"face ambassador_{die.replace('_', ' ')}")
+
+
+def retired(s: Scene, space: SpaceView, box: Box) -> None:
+    """Who is on a passing space, several above each other."""
+    there = (space.seat or 0, *space.others)
+    if len(there) == 1:
+        s.badge(there[0], box)
+        return
+    high = (box.h + 24) // len(there)
+    for k, seat in enumerate(there):
+        s.badge(seat, Box(box.x, box.y - 12 + k * high, box.w, high - 2))
 
 
 def blue(s: Scene) -> None:

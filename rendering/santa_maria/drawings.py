@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from rendering import theme as t
 from rendering.icons import ICONS
-from rendering.pen import Pen, curve, turned
-
-
-def wood(p: Pen) -> None:
-    """Two logs."""
-    for x, y in ((8, 10), (2, 54)):
-        p.rect(x, y, 92, y + 38, t.TOBACCO, 5, 18)
-        p.oval(66, y, 96, y + 38, t.HULL, 5)
-        p.oval(76, y + 13, 86, y + 25, None, 4)
+from rendering.pen import Pen, curve
 
 
 def grain(p: Pen) -> None:
@@ -97,16 +89,6 @@ def lock(p: Pen) -> None:
     p.rect(28, 46, 72, 78, t.MUTED, 0, 6)
 
 
-def arrow(p: Pen) -> None:
-    p.poly([(6, 40), (54, 40), (54, 14), (97, 50), (54, 86), (54, 60), (6, 60)], t.INK, 0)
-
-
-def swap(p: Pen) -> None:
-    """There and back."""
-    p.poly([(30, 22), (66, 22), (66, 6), (96, 30), (66, 54), (66, 38), (30, 38)], t.INK, 0)
-    p.poly([(70, 62), (34, 62), (34, 46), (4, 70), (34, 94), (34, 78), (70, 78)], t.INK, 0)
-
-
 def road(p: Pen) -> None:
     """A road to the horizon."""
     p.poly([(38, 8), (62, 8), (98, 94), (2, 94)], t.STONE_LIGHT, 5)
@@ -154,13 +136,6 @@ def activate(p: Pen) -> None:
     p.disc(50, 34, 31, t.GOLD, 6)
 
 
-def first(p: Pen) -> None:
-    """The first player of the year: a sun."""
-    for i in range(8):
-        p.poly(turned([(50, 1), (59, 24), (41, 24)], 45 * i), t.INK, 0)
-    p.disc(50, 50, 27, t.GOLD, 6)
-
-
 def farm(p: Pen) -> None:
     """Furrows with sprouts."""
     p.rect(2, 30, 98, 98, t.FIELDS["corn"], 5)
@@ -196,12 +171,52 @@ def pile_3(p: Pen) -> None:
     p.rect(2, 50, 50, 98, t.BACK, 6, 4)
 
 
+def pile_long(p: Pen) -> None:
+    """A pile of special tiles."""
+    for x in (2, 35, 68):
+        p.rect(x, 34, x + 30, 66, t.BACK, 6, 4)
+
+
+def special(p: Pen) -> None:
+    """A plus: the dock of special ships."""
+    p.disc(50, 50, 46, t.SAIL, 6)
+    p.rect(42, 18, 58, 82, t.INK, 0, 0)
+    p.rect(18, 42, 82, 58, t.INK, 0, 0)
+
+
+def cocoa(p: Pen) -> None:
+    """A pod, its ribs lengthwise."""
+    p.poly([*curve((50, 2), (104, 26), (50, 98)), *curve((50, 98), (-4, 26), (50, 2))], t.COFFEE, 6)
+    for side in (-1, 1):
+        p.line(curve((50 + 5 * side, 14), (50 + 24 * side, 44), (50 + 4 * side, 84)), t.HULL, 5)
+    p.line([(50, 2), (58, -4)], t.INK, 8)
+
+
+def kingdom_governor(p: Pen) -> None:
+    """A hat with a feather above a cloak."""
+    p.poly([(16, 95), *curve((16, 95), (22, 52), (50, 50)), *curve((50, 50), (78, 52), (84, 95))], t.DEEP, 5)
+    p.oval(34, 30, 66, 64, t.HULL, 4)
+    p.poly([*curve((4, 34), (50, 46), (96, 34)), *curve((80, 28), (50, -14), (20, 28))], t.INK, 0)
+    p.line(curve((66, 24), (90, 20), (94, 2)), t.CHANGED, 8)
+
+
+def diagonal_1(p: Pen) -> None:
+    """A grid, full from the upper left corner to the lower right."""
+    _grid(p, {(0, 0), (1, 1), (2, 2)})
+
+
+def diagonal_6(p: Pen) -> None:
+    """A grid, full from the upper right corner to the lower left."""
+    _grid(p, {(0, 2), (1, 1), (2, 0)})
+
+
 for _drawing in (
-    pile_2, pile_3,
-    wood, grain, gem, gold, monk, scholar, religion, conquistador, die_white, die_blue, die_gone, lock, arrow, swap,
-    road, column, anywhere, square, tree, space, activate, first, farm, mountain, town,
+    pile_2, pile_3, pile_long, special, cocoa, kingdom_governor, diagonal_1, diagonal_6,
+    grain, gem, gold, monk, scholar, religion, conquistador, die_white, die_blue, die_gone, lock,
+    road, column, anywhere, square, tree, space, activate, farm, mountain, town,
 ):  # fmt: skip
     ICONS[_drawing.__name__] = _drawing
 ICONS["shipping"] = ICONS["ship"]
 
-RESOURCES = ("wood", "grain", "sugar", "gem", "gold")
+RESOURCES = ("wood", "grain", "sugar", "gem", "gold", "cocoa")
+DIAGONALS = {"A1F6": "diagonal_1", "F1A6": "diagonal_6"}  # of lines that are no column or row

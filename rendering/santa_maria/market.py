@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.games.santa_maria.view import DockView, TileView
 from rendering import theme as t
-from rendering.santa_maria import deeds
+from rendering.santa_maria import effects
 from rendering.santa_maria.cells import in_row, worth
 from rendering.santa_maria.scene import Scene
 from rendering.spots import Box
@@ -57,26 +57,35 @@ def _dock(s: Scene, i: int, dock: DockView) -> None:
 def display(s: Scene) -> None:
     """The expansion tiles on display, unturned, with their price on the left."""
     view, panel = s.view, s.box("panel")
-    tiles = (*view.doubles, *view.triples)
+    tiles = (*view.doubles, *view.triples, *view.longs)
     s.kept(("display", tuple((tile.tile, tile.cells, tuple(tile.cost.items())) for tile in tiles)), panel, _display)
-    old = {tile.tile for tile in (*s.before.doubles, *s.before.triples)} if s.before else set()
-    for tile, spot, place in _shown(s):
+    old = {tile.tile for tile in (*s.before.doubles, *s.before.triples, *s.before.longs)} if s.before else set()
+    for tile, row, place in _shown(s):
         if s.before and tile.tile not in old:
-            first = s.box(spot, place)
+            first = s.box(f"tile{row}", place)
             s.canvas.mark(first, f"tile {tile.tile}")
 
 
+def display_height(s: Scene) -> int:
+    """Two rows, and a third of special tiles."""
+    s.enter("display", (0, 0))
+    return s.box("panel").h
+
+
 def _shown(s: Scene) -> list[tuple[TileView, str, int]]:
-    doubles = [(tile, "tile", i) for i, tile in enumerate(s.view.doubles)]
-    return doubles + [(tile, "tile_3", i) for i, tile in enumerate(s.view.triples)]
+    """The tiles on display, with the row they stand in and their place there."""
+    rows = (("", s.view.doubles), ("_3", s.view.triples), ("_long", s.view.longs))
+    return [(tile, row, i) for row, tiles in rows for i, tile in enumerate(tiles)]
 
 
 def _display(s: Scene) -> None:
     c = s.canvas
     c.panel(s.box("panel"), t.PANEL, 14, t.EDGE, on=t.SAND)
-    for spot, shape in (("cost", "double"), ("cost_3", "triple")):
-        box = s.box(spot)
-        cost = next((tile.cost for tile in s.view.tiles.values() if tile.shape == shape), {})
+    costs = {tile.shape: tile.cost for tile in s.view.tiles.values()}
+    for spot, shape in (("cost", "double"), ("cost_3", "triple"), ("cost_long", "long")):
+        if shape not in costs:
+            continue
+        box, cost = s.box(spot), costs[shape]
         c.panel(box, t.CELL, 10, on=t.PANEL)
         signs = worth(cost)
         if len(signs) > 2:
@@ -84,13 +93,13 @@ def _display(s: Scene) -> None:
             in_row(c, signs[2:], box.part(0, box.h // 2), most=58)
         else:
             in_row(c, signs, box)
-    for tile, spot, place in _shown(s):
-        _tile(s, tile, s.box(spot, place))
-        number = s.box("number" if spot == "tile" else "number_3", place)
-        c.text(number, tile.tile.upper(), size=t.BIG, weight="bold", about=f"tile {tile.tile}")
+    for tile, row, place in _shown(s):
+        tile_cells(s, tile, s.box(f"tile{row}", place))
+        c.text(s.box(f"number{row}", place), tile.tile.upper(), size=t.BIG, weight="bold", about=f"tile {tile.tile}")
 
 
-def _tile(s: Scene, tile: TileView, first: Box) -> None:
+def tile_cells(s: Scene, tile: TileView, first: Box) -> None:
+    """A tile's cells, unturned, from where its first would be."""
     boxes = [first.at(first.w * column, first.h * row) for row, column in tile.at]
     for building, box in zip(tile.cells, boxes, strict=True):
         s.cell(building, box)
@@ -121,12 +130,12 @@ def halls(s: Scene) -> None:
         c.panel(box, t.PANEL, 12, t.INK, 3, on=t.SAND)
         about = f"hall {hall.tile.tile}"
         c.number(s.within(box, "number"), hall.tile.tile.rpartition("_")[2], about, 56, "centre")
-        _tile(s, hall.tile, s.within(box, "cell"))
+        tile_cells(s, hall.tile, s.within(box, "cell"))
         shield = s.within(box, "points")
         c.icon("point", shield)
         c.number(shield, hall.points, f"{about} points", t.LARGE, "centre")
         c.text(s.within(box, "name"), *s.called(hall.scholar), size=t.BIG, weight="bold", lines=2, about=about)
-        deeds.in_row(c, hall.deed, s.within(box, "signs"), about)
+        effects.in_row(c, hall.effect, s.within(box, "signs"), about)
 
 
 def colonies(s: Scene) -> None:

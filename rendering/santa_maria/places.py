@@ -7,7 +7,7 @@ from functools import partial
 from bot.games.santa_maria.view import PlaceView, SeatView
 from rendering import theme as t
 from rendering.fonts import common
-from rendering.santa_maria import deeds
+from rendering.santa_maria import effects
 from rendering.santa_maria.cells import in_row, worth
 from rendering.santa_maria.scene import Scene
 from rendering.spots import Box
@@ -22,8 +22,17 @@ def places(s: Scene) -> None:
         size = common(tuple(s.called(p.place)[0] for p in some), name.w, name.h, t.BIG, 36, "bold")
         for i, place in enumerate(some):
             box = s.box("mission" if kind else "place", i).at(0, down)
-            named, deed = s.called(place.place), place.deed and repr(place.deed)
-            key = ("place", place.place, place.points, tuple(place.gains.items()), named, deed, size, len(s.view.seats))
+            named, effect = s.called(place.place), place.effect and repr(place.effect)
+            key = (
+                "place",
+                place.place,
+                place.points,
+                tuple(place.gains.items()),
+                named,
+                effect,
+                size,
+                len(s.view.seats),
+            )
             s.kept(key, box, partial(_place, box=Box(0, 0, box.w, box.h), place=place, size=size))
             for k, seat in enumerate(place.seats):
                 s.badge(seat, s.within(box, f"{kind}monk", k))
@@ -33,7 +42,8 @@ def places(s: Scene) -> None:
 def places_height(s: Scene) -> int:
     """Rows of scholars and bishops, then rows of missions."""
     missions, _ = _kinds(s)
-    spot = s.plan.sections["places"].spots["mission"]
+    s.enter("places", (0, 0))
+    spot = s.section.spots[s.spot("mission")]
     rows = -(-len(missions) // spot.row)
     return _others_height(s) + spot.down[1] * rows - (spot.down[1] - spot.box[3])
 
@@ -46,13 +56,13 @@ def _kinds(s: Scene) -> tuple[list[PlaceView], list[PlaceView]]:
 
 def _others_height(s: Scene) -> int:
     """What the rows above the missions take, with the gap below each."""
-    spot = s.plan.sections["places"].spots["place"]
+    spot = s.section.spots[s.spot("place")]
     return spot.down[1] * -(-len(_kinds(s)[1]) // spot.row)
 
 
 def _place(s: Scene, box: Box, place: PlaceView, size: int) -> None:
     c = s.canvas
-    fill = {"scholar": t.PANEL, "bishop": t.BUILDING, "mission": t.POINT}[place.kind]
+    fill = {"scholar": t.PANEL, "bishop": t.LILAC, "mission": t.POINT}[place.kind]
     c.panel(box, fill, 12, t.EDGE, on=t.SAND)
     about = f"place {place.place}"
     kind = "mission_" if place.kind == "mission" else ""
@@ -62,8 +72,9 @@ def _place(s: Scene, box: Box, place: PlaceView, size: int) -> None:
         shield = s.within(box, "points")
         if place.points > 0:
             c.icon("point", shield)
-        c.number(shield, str(place.points).replace("-", "−"), f"{about} points", t.LARGE, "centre")
-        deeds.in_row(c, place.deed, s.within(box, "signs"), about)
+        if place.points:
+            c.number(shield, str(place.points).replace("-", "−"), f"{about} points", t.LARGE, "centre")
+        effects.in_row(c, place.effect, s.within(box, "signs"), about)
     c.text(s.within(box, f"{kind}name"), *s.called(place.place), size=size, weight="bold", lines=2, about=about)
     for k in range(len(s.view.seats)):
         c.panel(s.within(box, f"{kind}monk", k), t.CELL, 10, t.EDGE, 3, on=fill)
@@ -75,12 +86,12 @@ def scholars(s: Scene, me: SeatView) -> None:
     if not me.scholars:
         return
     whole, n = s.box("scholars"), len(me.scholars)
-    known = {p.place: p.deed for p in s.view.places} | {me.own_scholar: me.own_deed}
+    known = {p.place: p.effect for p in s.view.places} | {me.own_scholar: me.own_effect}
     named = n == 1 or whole.h > 100
     high = min(76, whole.h // n) if named else whole.h
     wide = whole.w * 48 // 100 if named else 0
     size = common(tuple(s.called(x)[0] for x in me.scholars), wide, high, t.BIG, t.SMALL, "regular")
-    ends = [sum(deeds.width(known.get(x), deeds.LEAST) + 8 for x in me.scholars[:k]) for k in range(n + 1)]
+    ends = [sum(effects.width(known.get(x), effects.LEAST) + 8 for x in me.scholars[:k]) for k in range(n + 1)]
     if not named and (ends[-1] > whole.w or None in map(known.get, me.scholars)):
         full, short = (", ".join(s.called(x)[k] for x in me.scholars) for k in (0, 1))
         s.canvas.text(whole, full, short, size=t.BIG, lines=2, about=f"seat {me.seat} scholars")
@@ -94,4 +105,4 @@ def scholars(s: Scene, me: SeatView) -> None:
         else:
             left, right = (whole.w * end // ends[-1] for end in ends[i : i + 2])
             area = Box(whole.x + left, whole.y, right - left, high)
-        deeds.in_row(s.canvas, known.get(scholar), Box(area.x + 4, area.y + 2, area.w - 8, area.h - 4), about)
+        effects.in_row(s.canvas, known.get(scholar), Box(area.x + 4, area.y + 2, area.w - 8, area.h - 4), about)

@@ -6,13 +6,14 @@ from collections.abc import Callable, Hashable, Sequence
 
 from PIL import Image
 
-from bot.games.santa_maria.view import SeatView, View
+from bot.games.santa_maria.view import View
 from rendering import scene
 from rendering import theme as t
 from rendering.cache import Shelf, image_bytes
 from rendering.canvas import Canvas
 from rendering.fonts import length
 from rendering.santa_maria.cells import cell, facts
+from rendering.santa_maria.drawings import DIAGONALS
 from rendering.spots import Box, Layout
 
 _strips: Shelf[Canvas] = Shelf(16 << 20, lambda strip: image_bytes(strip.image))  # one table of four
@@ -28,6 +29,28 @@ class Scene(scene.Scene[View]):
         self.facts = {id: facts(b) for id, b in view.buildings.items()}
         self.set = hash(tuple(self.facts.items()))  # which set of components: part of what strips are known by
 
+    def spot(self, name: str) -> str:
+        """Of its own where American Kingdoms is played, or with specialists: there is more to show."""
+        more = ["_people"] if self.view.specialists else []
+        more += ["_kingdoms"] if "cocoa" in self.view.seats[0].goods else []
+        return next((name + tag for tag in more if name + tag in self.section.spots), name)
+
+    def standing(self) -> None:
+        """The year, the die in hand and the line that it runs."""
+        c, view = self.canvas, self.view
+        year = self.words("picture-year", n=max(1, view.year), of=view.years)
+        c.text(self.box("where"), year, size=t.LARGE, least=45, weight="bold", lines=2, align="right", about="year")
+        if view.die:
+            self.die(view.die, self.box("phase"), "die in hand")
+            self.line(self.box("line"), 45)
+
+    def line(self, box: Box, least: int = 0) -> None:
+        """The line that is being activated: its letter or number, or the way of a diagonal."""
+        if self.view.line in DIAGONALS:
+            self.canvas.icon(DIAGONALS[self.view.line], box)
+        else:
+            self.canvas.number(box, self.view.line, "line", 56, "centre" if least else "left", least=least)
+
     def kept(self, key: Hashable, box: Box, draw: Callable[[Scene], None]) -> None:
         """What is drawn in a box, from an image kept of it if there is one. `key` must tell all that it shows."""
 
@@ -41,27 +64,12 @@ class Scene(scene.Scene[View]):
 
         self.canvas.lay(_strips.get((self.set, key), make), (box.x, box.y))
 
-    def old_seat(self, seat: int) -> SeatView | None:
-        """The seat in the older view."""
-        return self.before.seats[seat] if self.before is not None else None
-
     def badge(self, seat: int, box: Box) -> None:
         """A seat's badge; a small one has its letter as large as it goes."""
-        c = self.canvas
         if box.h >= 50:
             super().badge(seat, box)
-            return
-        c.stripe(seat, box, 8)
-        c.disc(
-            Box(box.x, box.y, box.w, box.h)
-            .inset(2)
-            .part((box.w - min(box.w, 48)) // 2, 0)
-            ._replace(w=min(box.w, 48) - 4),
-            t.SEATS[seat],
-        )
-        size = max(s for s in t.SCALE if s <= max(t.SMALL, box.h * 92 // 100))
-        letter = self.letters[seat]
-        c.text(box, letter, size=size, weight="bold", align="centre", colour=t.WHITE, about=f"letter {seat}")
+        else:
+            self.small_badge(seat, box)
 
     def cell(self, building: str, box: Box, used: bool = False) -> None:
         """A cell of a colony or tile."""
@@ -69,7 +77,7 @@ class Scene(scene.Scene[View]):
 
     def die(self, die: str, box: Box, about: str) -> None:
         """A die by its colour and face ("white_3"); no face, or 0, leaves it blank."""
-        colour, _, face = die.partition("_")
+        colour, _, face = die.removeprefix("ambassador_").partition("_")
         side = min(box.w, box.h)
         self.canvas.icon(f"die_{colour}", box)
         if face and face != "0":

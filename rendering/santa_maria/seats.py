@@ -6,7 +6,7 @@ from bot.games.santa_maria.view import SeatView
 from rendering import theme as t
 from rendering.fonts import fits
 from rendering.santa_maria.common import COLUMNS, SPACES
-from rendering.santa_maria.drawings import RESOURCES
+from rendering.santa_maria.drawings import DIAGONALS
 from rendering.santa_maria.market import around, income
 from rendering.santa_maria.places import scholars
 from rendering.santa_maria.scene import Scene
@@ -16,22 +16,26 @@ from rendering.spots import Box
 def board(s: Scene, seat: int) -> None:
     """A player with their boards (large or small: the section's spots decide)."""
     me, panel = s.view.seats[seat], s.box("panel")
-    deeds = [p.deed for p in s.view.places if p.place in me.scholars]
+    effects = [p.effect for p in s.view.places if p.place in me.scholars]
     key = repr((s.section.height, me, s.names[seat], s.letters[seat], s.view.first == seat, s.view.shared_blue,
-                [s.called(x) for x in me.scholars], deeds, [d.gains for d in s.view.docks]))  # fmt: skip
+                [s.called(x) for x in me.scholars], effects, [d.gains for d in s.view.docks]))  # fmt: skip
     s.kept(key, panel, lambda s: _board(s, me))
     if any(a.seat == seat for a in s.view.asked):
         s.canvas.outline(panel, t.DEEP, 14, 7)
         if s.view.line:
-            _active(s)
+            active(s)
     old = s.old_seat(seat)
     if old is not None:
         _changes(s, me, old)
 
 
-def _active(s: Scene) -> None:
+def active(s: Scene) -> None:
     """The line being activated, its head included."""
     name = s.view.line
+    if name in DIAGONALS:
+        for i in range(6):
+            s.canvas.outline(place(s, f"{COLUMNS[i]}{i + 1 if name[0] == 'A' else 6 - i}"), t.DEEP, 10, 6)
+        return
     column = name in COLUMNS
     last = place(s, f"{name}6" if column else f"F{name}")
     head = s.box("head", COLUMNS.index(name)) if column else s.box("side", int(name) - 1)
@@ -42,8 +46,9 @@ def line(s: Scene, seat: int) -> None:
     """A player in one row: who it is and what they hold."""
     me = s.view.seats[seat]
     _head(s, me)
-    _dice(s, me)
-    if any(a.seat == seat for a in s.view.asked):
+    if "white" in s.section.spots:
+        _dice(s, me)
+    if any(a.seat == seat for a in s.asked):
         s.canvas.outline(s.box("panel"), t.DEEP, 14, 7)
     old = s.old_seat(seat)
     if old is not None:
@@ -53,7 +58,7 @@ def line(s: Scene, seat: int) -> None:
 
 def _board(s: Scene, me: SeatView) -> None:
     _head(s, me)
-    _colony(s, me)
+    colony(s, me)
     _harbour(s, me)
     _dice(s, me)
     c = s.canvas
@@ -100,12 +105,16 @@ def _stats(s: Scene, me: SeatView, old: SeatView) -> list[tuple[Box, int | str, 
         (s.box("points"), points(me), points(old), "points"),
         (s.box("monks"), me.monks, old.monks, "monks"),
     ]
-    found += [
-        (s.box("good", i), me.goods.get(good, 0), old.goods.get(good, 0), good) for i, good in enumerate(RESOURCES)
-    ]
+    found += [(s.box("good", i), held(me, good), held(old, good), good) for i, good in enumerate(me.goods)]
     if "next" in s.section.spots:
         found.append((s.box("next"), me.next_cost, old.next_cost, "next"))
     return found
+
+
+def held(me: SeatView, good: str) -> int | str:
+    """How many of a resource; of cocoa, of how many stores, where there are several."""
+    n = me.goods.get(good, 0)
+    return f"{n}/{me.stores}" if good == "cocoa" and me.stores > 1 else n
 
 
 def place(s: Scene, cell: str) -> Box:
@@ -114,7 +123,8 @@ def place(s: Scene, cell: str) -> Box:
     return grid.at(COLUMNS.index(cell[0]) * grid.w, (int(cell[1:]) - 1) * grid.h)
 
 
-def _colony(s: Scene, me: SeatView) -> None:
+def colony(s: Scene, me: SeatView) -> None:
+    """The 36 cells with their dice and coins, and the dice that run each line."""
     c = s.canvas
     for i, letter in enumerate(COLUMNS):
         head, side = s.box("head", i), s.box("side", i)
@@ -127,14 +137,19 @@ def _colony(s: Scene, me: SeatView) -> None:
         box = place(s, name)
         if not building:
             c.panel(box, t.CELL, 0, t.SHADE, 2, on=t.PANEL)
+            if name == me.governor:
+                c.icon("kingdom_governor", box.square(box.w * 52 // 100), on=t.CELL)
             continue
         die, coin = me.dice.get(name), me.paid.get(name)
-        s.cell(building, box, bool(die or coin))
+        here = name == me.governor
+        s.cell(building, box, bool(die or coin or here))
         wide = box.w * 52 // 100
         corner = Box(box.x + box.w - wide - 3, box.y + box.h - wide - 3, wide, wide)
         about = f"seat {me.seat} cell {name}"
         if die:
             s.die(die, corner, about)
+        elif here:
+            c.icon("kingdom_governor", corner)
         elif coin:
             c.icon("doubloon", corner)
             c.number(corner, coin, about, t.LARGE if wide > 60 else t.BIG, "centre")
@@ -169,10 +184,10 @@ def _harbour(s: Scene, me: SeatView) -> None:
 def _dice(s: Scene, me: SeatView) -> None:
     """White dice still to take this year, the own blue dice not yet used, those that are locked."""
     c = s.canvas
-    for i in range(3):
+    for i in range(s.view.white_most):
         used = i < me.white_used
         c.icon("die_gone" if used else "die_white", s.box("white", i), pale=False)
-    for i in range(3):
+    for i in range(s.view.blue_most):
         box = s.box("blue", i)
         if i >= me.unlocked:
             c.icon("lock", box)
@@ -189,10 +204,17 @@ def _changes(s: Scene, me: SeatView, old: SeatView) -> None:
     about = f"seat {me.seat}"
     for box, now, then, what in _stats(s, me, old):
         s.mark(box, now, then, f"{about} {what}")
-    for i in range(36):
-        name = f"{COLUMNS[i % 6]}{i // 6 + 1}"
-        now_is = (me.cells[i], me.dice.get(name), me.paid.get(name))
-        s.mark(place(s, name), now_is, (old.cells[i], old.dice.get(name), old.paid.get(name)), f"{about} cell {name}")
+    cell_changes(s, me, old)
     for i, dock in enumerate(me.harbour):
         s.mark(s.box("dock", i), me.harbour[dock], old.harbour.get(dock), f"{about} dock {dock}")
     s.mark(s.box("space"), me.space, old.space, f"{about} space")
+
+
+def cell_changes(s: Scene, me: SeatView, old: SeatView) -> None:
+    """Mark the cells of the colony that changed."""
+    about = f"seat {me.seat}"
+    for i in range(36):
+        name = f"{COLUMNS[i % 6]}{i // 6 + 1}"
+        now_is = (me.cells[i], me.dice.get(name), me.paid.get(name), me.governor == name)
+        then = (old.cells[i], old.dice.get(name), old.paid.get(name), old.governor == name)
+        s.mark(place(s, name), now_is, then, f"{about} cell {name}")

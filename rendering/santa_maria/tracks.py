@@ -27,14 +27,16 @@ def conquest(s: Scene) -> None:
         s.mark(box, seats, old.conquest[i] if old and i < len(old.conquest) else None, f"conquest {i}")
     _points(s)
     c.panel(s.box("piles"), t.PANEL, 14, t.EDGE, on=t.SAND)
-    for i, (icon, n, then, about) in enumerate(
-        (
-            ("pile_2", view.double_pile, old and old.double_pile, "double pile"),
-            ("pile_3", view.triple_pile, old and old.triple_pile, "triple pile"),
-            ("ship", view.ship_pile, old and old.ship_pile, "ship pile"),
-            ("road", view.roads, old and old.roads, "roads"),
-        )
-    ):
+    piles = [
+        ("pile_2", view.double_pile, old and old.double_pile, "double pile"),
+        ("pile_3", view.triple_pile, old and old.triple_pile, "triple pile"),
+        ("ship", view.ship_pile, old and old.ship_pile, "ship pile"),
+        ("road", view.roads, old and old.roads, "roads"),
+    ]
+    if "cocoa" in view.seats[0].goods:
+        piles.append(("pile_long", view.long_pile, old and old.long_pile, "long pile"))
+        piles.append(("special", view.special_pile, old and old.special_pile, "special pile"))
+    for i, (icon, n, then, about) in enumerate(piles):
         s.stat(s.box("pile", i), icon, n, about)
         s.mark(s.box("pile", i), n, then, about)
 

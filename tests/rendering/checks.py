@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from rendering.canvas import Canvas, Written
 from rendering.spots import Box
 from rendering.theme import BIG, SMALL
 
-CARRIERS = {"doubloon", "point", "die_white", "die_blue"}  # icons that a number is written upon
+CARRIERS = {"doubloon", "point", "die_white", "die_blue", "project", "settle"}  # icons that a number is written upon
 
 
 def faults(canvas: Canvas, names: tuple[str, ...] = ()) -> list[str]:
@@ -25,12 +26,11 @@ def faults(canvas: Canvas, names: tuple[str, ...] = ()) -> list[str]:
         if w.text.endswith("…"):
             found.append(f"{w.text!r} ({w.about}) is cut")
     found += [f"{a.text!r} ({a.about}) lies upon {b.text!r} ({b.about})" for a, b in meetings(canvas.written)]
-    for w in canvas.written:
-        if w.about.startswith("letter"):  # on a plate of its own
-            continue
-        for icon, box in canvas.icons:
-            if icon not in CARRIERS and meet(w.ink, box):
-                found.append(f"{w.text!r} ({w.about}) lies upon {icon}")
+    texts = [w for w in canvas.written if not w.about.startswith("letter")]  # those are on a plate of their own
+    icons = [(icon, box) for icon, box in canvas.icons if icon not in CARRIERS]
+    for a, b in touching([w.ink for w in texts] + [box for _, box in icons]):
+        if a < len(texts) <= b:
+            found.append(f"{texts[a].text!r} ({texts[a].about}) lies upon {icons[b - len(texts)][0]}")
     for icon, box in canvas.icons:
         if not inside(box, whole):
             found.append(f"{icon} is cut off: {box}")
@@ -54,9 +54,21 @@ def meet(one: Box, other: Box) -> bool:
     )
 
 
+def touching(boxes: list[Box]) -> Iterator[tuple[int, int]]:
+    """The pairs of boxes that share a pixel, by their places in the list; from top to bottom, for there may be many."""
+    open_: list[tuple[int, int, int, int, int]] = []  # those above that reach as far down
+    for box in sorted((b.y, b.y + b.h, b.x, b.x + b.w, n) for n, b in enumerate(boxes)):
+        top, low, left, right, n = box
+        open_ = [other for other in open_ if other[1] > top]
+        for above, _, start, end, m in open_:
+            if above < low and start < right and left < end:
+                yield min(m, n), max(m, n)
+        open_.append(box)
+
+
 def meetings(written: list[Written]) -> list[tuple[Written, Written]]:
     """The pairs of texts that lie upon each other."""
-    return [(a, b) for i, a in enumerate(written) for b in written[i + 1 :] if meet(a.ink, b.ink)]
+    return [(written[a], written[b]) for a, b in touching([w.ink for w in written])]
 
 
 def told(canvas: Canvas) -> dict[str, str]:

@@ -10,6 +10,7 @@ import msgspec
 from bot.games import GAMES
 from bot.games.santa_maria import SantaMaria
 from bot.games.santa_maria.view import LaidView, PlaceView, SeatView, ShipView, SpaceView, View
+from bot.games.santa_maria.view.build import catalogue
 from bot.rules import Action
 from bot.rules.offers import any_answer
 
@@ -21,7 +22,7 @@ SCHOLARS = (
     "basic_economy", "advanced_economy", "logistics",
 )  # fmt: skip
 
-DEEDS = SantaMaria().catalogue.deeds
+EFFECTS = catalogue(SantaMaria().box).effects
 
 
 @cache
@@ -46,7 +47,7 @@ def full(seats: int = 4, scholars: tuple[str, ...] = SCHOLARS[:3], bishops: tupl
     view = game(seats, blue_dice="own")[len(game(seats)) // 2]
     everybody = tuple(range(seats))
     places = [
-        PlaceView(place, kind, points, {}, everybody, DEEDS[place])
+        PlaceView(place, kind, points, {}, everybody, EFFECTS[place])
         for kind, points, some in (("scholar", 3, scholars), ("bishop", -2, bishops))
         for place in some
     ]
@@ -90,7 +91,7 @@ def _seat(seat: SeatView, view: View, scholars: tuple[str, ...]) -> SeatView:
         monks=5 - n % 3,
         scholars=(*scholars, SCHOLARS[-1]),
         own_scholar=SCHOLARS[-1],
-        own_deed=DEEDS[SCHOLARS[-1]],
+        own_effect=EFFECTS[SCHOLARS[-1]],
         harbour={dock: (ships * 4)[: (2 * k + n) % 8] for k, dock in enumerate(seat.harbour)},
         space="coins" if n == 1 else "",
     )

@@ -19,10 +19,13 @@ asked-Turn={seat} acts=Ход игрока {seat}
 asked-Trade={seat} trades=Торгует {seat}
 asked-Ship={seat} chooses a shipping tile=Корабль выбирает {seat}
 asked-Step={seat} considers a step=Шаг религии: решает {seat}
+asked-March={seat} considers a step=Шаг конкистадоров: решает {seat}
 asked-Religion={seat} may go one step on=Религия: решает {seat}
 asked-Recruit={seat} sends a monk=Монаха посылает {seat}
 asked-PlaceRoad={seat} places a road=Дорогу кладёт {seat}
+asked-Meditate={seat} meditates=Второе место выбирает {seat}
 asked-PutDie={seat} puts the die=Кубик ставит {seat}
+asked-Logistics={seat} moves dice=Кубики переносит {seat}
 asked-PayWith={seat} pays=Платит {seat}
 asked-ChooseColony={seat} chooses a colony=Колонию выбирает {seat}
 asked-ChooseTownHall={seat} places a town hall=Ратушу ставит {seat}
@@ -36,6 +39,18 @@ name-industrialization=Industrialization/Industry=Индустриализаци
 name-basic_economy=Basic economy=Базовая экономика
 name-advanced_economy=Advanced economy=Продвинутая экономика/Высшая экономика
 name-logistics=Logistics=Логистика
+asked-Navigate={seat} moves the governor=Губернатор: решает {seat}
+asked-Hire={seat} may hire=Нанять может {seat}
+asked-ChooseLine={seat} chooses a line=Линию выбирает {seat}
+score-governor=Governor=Губернатор
+name-navigation=Navigation=Навигация
+name-archery=Archery=Стрельба из лука/Лучники
+name-meditation=Meditation=Медитация
+name-bishop_tiles=Bishop of tiles=Епископ жетонов
+name-bishop_track=Bishop of conquest=Епископ завоевания
+name-bishop_gems=Bishop of gems=Епископ самоцветов
+name-mission_cocoa=Mission (cocoa)=Миссия (какао)
+name-colony_5=Cocoa colony=Какао-колония
 name-bishop_square=Bishop of squares=Епископ квадратов
 name-bishop_ships=Bishop of harbours=Епископ гаваней
 name-bishop_towns=Bishop of towns=Епископ городов

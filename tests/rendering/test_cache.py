@@ -76,7 +76,7 @@ def test_a_large_box_looks_as_if_it_were_drawn_in_one_piece(shape: str, edge: t.
 def test_a_film_has_no_two_of_its_pictures_in_memory_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     view, names = samples.view(2), samples.NAMES["en"][:2]
     png = render("puerto_rico", view, names=names, words=Words("en"), width=100).png
-    even, most = module._even, 0
+    even, most = module._frame, 0
     frames: list[weakref.ref[Image.Image]] = []
 
     def counted(*args: Any) -> Image.Image:
@@ -86,7 +86,7 @@ def test_a_film_has_no_two_of_its_pictures_in_memory_for_long(monkeypatch: pytes
         most = max(most, sum(there() is not None for there in frames))
         return frame
 
-    monkeypatch.setattr(module, "_even", counted)
+    monkeypatch.setattr(module, "_frame", counted)
     with Image.open(io.BytesIO(film([png] * 12))) as opened:
         assert opened.format == "GIF"
     assert len(frames) == 12 and most <= 3

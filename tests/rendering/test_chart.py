@@ -123,7 +123,8 @@ def boards(n: int) -> list[bytes]:
     some = [*islice(found, 0, len(found) - 1, len(found) // n)][: n - 1]
     words = text("en", "puerto_rico")
     names = samples.NAMES["en"][:3]
-    return [render("puerto_rico", v, names=names, words=words, width=200).png for v in (*some, found[-1])]
+    part = "closer:film"
+    return [render("puerto_rico", v, names=names, words=words, part=part, width=200).png for v in (*some, found[-1])]
 
 
 def test_a_film_shows_every_picture_as_it_is_and_stays_at_the_last() -> None:
@@ -133,8 +134,8 @@ def test_a_film_shows_every_picture_as_it_is_and_stays_at_the_last() -> None:
     for i, png in enumerate(given):
         moving.seek(i)
         still = Image.open(io.BytesIO(png)).convert("RGB")
-        place = (0, moving.height - still.height, still.width, moving.height)
-        assert moving.convert("RGB").crop(place).tobytes() == still.tobytes()
+        assert moving.size == still.size, "no band is left empty"
+        assert moving.convert("RGB").tobytes() == still.tobytes()
         assert moving.info["duration"] == (5000 if i == 5 else 900)
 
 
@@ -148,6 +149,15 @@ def test_a_film_that_would_be_too_large_leaves_pictures_out_but_never_the_last()
     moving.seek(moving.n_frames - 1)
     last = Image.open(io.BytesIO(given[-1])).convert("RGB")
     assert moving.convert("RGB").tobytes() == last.tobytes()
+
+
+def test_a_film_of_a_whole_game_is_no_larger_than_it_may_be() -> None:
+    seen = list(views(5, 3, None, new_buildings="true", nobles="true"))
+    words, names = text("ru", "puerto_rico"), samples.NAMES["ru"]
+    frames = [*seen[:: len(seen) // 39][:39], seen[-1]]
+    pngs = [render("puerto_rico", v, names=names, words=words, part="closer:film", width=700).png for v in frames]
+    moving = film(pngs)
+    assert len(moving) <= 1.5 * 2**20 and len(film(pngs, 2**30)) == len(moving), "and nothing had to be left out"
 
 
 def test_a_film_of_nothing_is_refused() -> None:

@@ -22,6 +22,7 @@ from rendering.chart import DASHES
 from rendering.santa_maria import cells
 from rendering.spots import Box
 from tests.rendering import samples, santa_samples
+from tests.rendering.test_cooper_island import moments
 
 KINDS = {
     "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
@@ -123,7 +124,7 @@ def lab(colour: t.Colour) -> tuple[float, float, float]:
         (t.SEATS, 25, 5),
         (tuple(t.GOODS.values()), 25, 20),
         (tuple(t.FIELDS.values()), 8, 0),  # fields and buildings bear their symbols and names
-        ((t.BUILDING, t.NEW, t.ROSE, t.JEWEL), 8, 0),
+        ((t.BEIGE, t.PALE, t.PANEL, t.JEWEL, *t.FIELDS.values()), 8, 0),
     ],
     ids=["seats", "goods", "fields", "buildings"],
 )
@@ -149,6 +150,7 @@ def test_what_has_changed_is_seen(kind: str) -> None:
 BOARDS = {
     "puerto_rico": lambda: (samples.view(5, everything=True), samples.NAMES["en"]),
     "santa_maria": lambda: (santa_samples.full(4), santa_samples.NAMES["en"]),
+    "cooper_island": lambda: (moments(4, 1)[-1][0], samples.NAMES["en"][:4]),
 }
 
 

@@ -13,14 +13,21 @@ from rendering import render, santa_maria, sprites
 from rendering import theme as t
 from rendering.canvas import Canvas
 from rendering.santa_maria.cells import GROUNDS, cell, facts
-from rendering.santa_maria.deeds import signs
 from rendering.santa_maria.drawings import RESOURCES
+from rendering.santa_maria.effects import signs
 from rendering.spots import Box, layout
 from tests.rendering import santa_samples as samples
 from tests.rendering.checks import faults, icons_within, meet, told
 from tests.rendering.santa_words import Words
 
-OPTIONS = ({}, {"setup": "advanced", "blue_dice": "shared"}, {"colonies": "chosen", "points": "open"})
+OPTIONS = (
+    {},
+    {"setup": "advanced", "blue_dice": "shared"},
+    {"colonies": "chosen", "points": "open"},
+    {"american_kingdoms": "true", "colonies": "chosen"},
+    {"american_kingdoms": "true", "setup": "advanced"},
+    {"american_kingdoms": "true", "governor": "true", "specialists": "true", "ambassadors": "true"},
+)
 KINDS = sorted(samples.full().buildings)
 
 
@@ -58,7 +65,7 @@ def test_every_scholar_and_bishop_has_room_for_its_name_and_signs(language: str)
         for place in view.places[:6]:
             assert said[f"place {place.place}"] in (Words(language)(f"name-{place.place}"),
                                                     Words(language)(f"name-{place.place}.short"))  # fmt: skip
-    assert set(samples.DEEDS) == {*samples.SCHOLARS, *samples.BISHOPS}
+    assert set(samples.EFFECTS) == {*samples.SCHOLARS, *samples.BISHOPS}
 
 
 @pytest.mark.parametrize("place", [*samples.SCHOLARS, *samples.BISHOPS])
@@ -66,19 +73,19 @@ def test_what_an_ability_or_a_bishop_is_worth_stands_on_the_picture(place: str) 
     """Every number of the effect, and other numbers where the components say so."""
     view = samples.full(4, samples.SCHOLARS, samples.BISHOPS)
     spot = next(p for p in view.places if p.place == place)
-    assert spot.deed is not None
+    assert spot.effect is not None
     for more in (0, 1):
-        deed = msgspec.structs.replace(spot.deed, numbers={k: n + more for k, n in spot.deed.numbers.items()})
-        some = [p if p is not spot else msgspec.structs.replace(p, deed=deed) for p in view.places]
+        effect = msgspec.structs.replace(spot.effect, numbers={k: n + more for k, n in spot.effect.numbers.items()})
+        some = [p if p is not spot else msgspec.structs.replace(p, effect=effect) for p in view.places]
         drawn = canvas(msgspec.structs.replace(view, places=tuple(some)[:9]), part="market")
         if place not in {p.place for p in some[:9]}:
             drawn = canvas(msgspec.structs.replace(view, places=tuple(some)[9:]), part="market")
         said = sorted(w.text.strip("≤×") for w in drawn.written if w.about.startswith(f"place {place} "))
-        wanted = {n for k, n in deed.numbers.items() if k != "colonists" or n > 1}
-        if len(set(deed.numbers.values())) == 1 and deed.does == "buy":
-            wanted = set(deed.numbers.values())
-        assert {str(n) for n in wanted} <= set(said), (said, deed)
-        assert len(signs(deed)) >= 2
+        wanted = {n for k, n in effect.numbers.items() if k != "colonists" or n > 1}
+        if len(set(effect.numbers.values())) == 1 and effect.does == "buy":
+            wanted = set(effect.numbers.values())
+        assert {str(n) for n in wanted} <= set(said), (said, effect)
+        assert len(signs(effect)) >= 2
 
 
 def test_every_number_of_the_common_board_is_told() -> None:
@@ -134,7 +141,7 @@ def test_every_number_of_a_player_is_told(seat: int, part: str) -> None:
         assert each == whole or said[f"{about} points"] == str(sum(ship.points for ship in ships))
         assert each == whole or len(ships) > (2 if part == "table" else 5)
     for x in me.scholars:  # large, each by its name; small, by its signs alone, which stand beside each other
-        numbers = [str(sign[1]) for sign in signs(samples.DEEDS[x]) if isinstance(sign, tuple) and sign[1]]
+        numbers = [str(sign[1]) for sign in signs(samples.EFFECTS[x]) if isinstance(sign, tuple) and sign[1]]
         own = [w.text for w in drawn.written if w.about.startswith(f"seat {seat} scholar {x}")]
         assert own == numbers if part == "table" else own == [Words("en")(f"name-{x}"), *numbers]
     section = "seats" if part == "table" else "own"
@@ -142,7 +149,7 @@ def test_every_number_of_a_player_is_told(seat: int, part: str) -> None:
     name = next(w.box for w in drawn.written if w.about == f"name {seat}")
     x, y, w, h = spots["scholars"].box
     there = icons_within(drawn, Box(name.x - spots["name"].box[0] + x, name.y - spots["name"].box[1] + y, w, h))
-    wanted = Counter(sign[0] for x in me.scholars for sign in signs(samples.DEEDS[x]) if isinstance(sign, tuple))
+    wanted = Counter(sign[0] for x in me.scholars for sign in signs(samples.EFFECTS[x]) if isinstance(sign, tuple))
     assert there == wanted
 
 

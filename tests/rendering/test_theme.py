@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import itertools
+import sys
 
 import pytest
 from PIL import Image
 
-from rendering import fonts, icons, sprites
+from rendering import RENDERERS, fonts, icons, sprites
 from rendering import theme as t
 
 
@@ -76,6 +77,16 @@ def test_each_drawing_stays_within_its_square() -> None:
         for edge in ((0, 0, 96, 1), (0, 95, 96, 96), (0, 0, 1, 96), (95, 0, 96, 96)):
             ink = sum(v > 200 for v in mask.crop(edge).tobytes())
             assert ink <= 30, (name, edge, ink)
+
+
+@pytest.mark.parametrize("game", RENDERERS)
+def test_no_game_draws_under_the_name_of_another(game: str) -> None:
+    """The store of drawings is one for all."""
+    shared = [sys.modules[f"rendering.{name}"] for name in ("icons", "marks", "roles")]
+    for module in [*shared, *(m for name, m in sys.modules.items() if name.startswith(f"rendering.{game}."))]:
+        for name, drawing in vars(module).items():
+            if name in icons.ICONS and getattr(drawing, "__annotations__", {}).get("p") == "Pen":
+                assert icons.ICONS[name] is drawing, f"{name} of {game} is drawn by {icons.ICONS[name].__module__}"
 
 
 def test_clean_keeps_what_the_font_has_and_marks_the_rest() -> None:

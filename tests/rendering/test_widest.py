@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
-from bot.service.changes import NAME_LENGTH, clean
+from bot.service.tables.changes import NAME_LENGTH, clean
 from bot.text.fluent import text
-from rendering import RENDERERS, film, leaderboard, render
+from rendering import RENDERERS, closer, film, leaderboard, render
 from rendering import theme as t
 from rendering.canvas import Canvas
 from rendering.chart import draw as chart
@@ -24,7 +24,7 @@ from rendering.fonts import clean as drawn_name
 from rendering.leaderboard import Line
 from rendering.leaderboard import draw as board
 from rendering.spots import Box
-from tests.rendering import samples, santa_samples
+from tests.rendering import boonlake_samples, samples, santa_samples
 from tests.rendering.checks import faults, inside, meetings, told
 from tests.rendering.games import views
 
@@ -50,15 +50,17 @@ def wrong(drawn: Canvas) -> list[str]:
     return [fault for fault in faults(drawn) if fault not in cut]
 
 
-def parts(seats: int) -> list[str]:
-    return ["table", "market", *(f"seat:{n}" for n in range(seats))]
+def parts(game: str, view: Any) -> list[str]:
+    seats = len(view.seats)
+    landscape = [*(["question"] if view.asked else []), *(part for part, _ in closer(game, seats))]
+    return ["table", "market", *(f"seat:{n}" for n in range(seats)), *landscape]
 
 
 def pictures(game: str, view: Any, kind: str, before: Any = None) -> list[str]:
     """Every part, in each language in turn; what is wrong with any of them."""
     names = called(kind, len(view.seats))
     found = []
-    for i, part in enumerate(parts(len(view.seats)), list(NAMES).index(kind)):
+    for i, part in enumerate(parts(game, view), list(NAMES).index(kind)):
         language = LANGUAGES[i % 2]
         drawn = RENDERERS[game](view, names=names, words=text(language, game).strict, part=part, before=before)
         found += [f"{language} {part}: {fault}" for fault in wrong(drawn)]
@@ -88,9 +90,19 @@ def test_puerto_rico_of_five(kind: str) -> None:
 def test_santa_maria_of_four_and_alone(seats: int, kind: str) -> None:
     view = santa_samples.full(seats)
     assert pictures("santa_maria", view, kind) == []
-    for options in ({}, {"setup": "advanced", "blue_dice": "shared"}):
+    kingdoms = dict.fromkeys(("american_kingdoms", "governor", "specialists", "ambassadors"), "true")
+    for options in ({}, {"setup": "advanced", "blue_dice": "shared"}, kingdoms):
         game = santa_samples.game(seats, **options)
         assert game[-1].over and pictures("santa_maria", game[-1], kind, game[-9]) == [], options
+
+
+@pytest.mark.parametrize("kind", NAMES)
+@pytest.mark.parametrize("seats", [1, 4])
+def test_boonlake_of_four_and_alone(seats: int, kind: str) -> None:
+    game = boonlake_samples.game(seats)
+    for before, view in ((0, 4), (len(game) // 2 - 2, len(game) // 2), (-4, -1)):
+        assert pictures("boonlake", game[view], kind, game[before]) == []
+    assert game[-1].over
 
 
 def test_whole_games_with_every_expansion_are_scored_with_such_names() -> None:
@@ -111,6 +123,7 @@ def test_names_of_32_of_the_widest_usual_letters_stay_whole(language: str) -> No
     pictures = [("puerto_rico", v) for v in (market, samples.many(market), samples.finished(market), samples.draft(5))]
     pictures += [("puerto_rico", samples.view(2))]
     pictures += [("santa_maria", v) for v in (colony, chosen, over, santa_samples.full(1))]
+    pictures += [("boonlake", boonlake_samples.game(n)[-1]) for n in (1, 4)]
     for game, view in pictures:
         names, words = whole[: len(view.seats)], text(language, game).strict
         for part in ("table", "seat:0"):

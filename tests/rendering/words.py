@@ -15,7 +15,7 @@ small_indigo_plant=Small indigo plant=Малая фабрика индиго/М.
 small_sugar_mill=Small sugar mill=Малый сахарный завод/М. сахарный завод
 indigo_plant=Indigo plant=Большая фабрика индиго/Фабрика индиго
 sugar_mill=Sugar mill=Большой сахарный завод/Сахарный завод
-tobacco_storage=Tobacco storage=Сушильня табака;coffee_roaster=Coffee roaster=Кофейная фабрика
+tobacco_storage=Tobacco storage=Сушильня табака;coffee_roaster=Coffee roaster=Кофейная фабрика/Кофейная ф-ка
 small_market=Small market=Малый рынок;hacienda=Hacienda=Гасиенда;construction_hut=Construction hut/Const. hut=Барак
 small_warehouse=Small warehouse=Малый склад;hospice=Hospice=Гостиница;office=Office=Контора
 large_market=Large market=Большой рынок;large_warehouse=Large warehouse=Большой склад;factory=Factory=Фабрика

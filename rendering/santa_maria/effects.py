@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.santa_maria.view import DeedView
+from bot.games.santa_maria.view import EffectView
 from rendering import theme as t
 from rendering.canvas import Canvas
 from rendering.fonts import length
@@ -18,13 +18,13 @@ PLAIN: dict[str, tuple[Sign, ...]] = {
 }
 
 
-def signs(deed: DeedView) -> list[Sign]:
+def signs(effect: EffectView) -> list[Sign]:
     """The signs of an effect, from left to right."""
-    n, of = deed.numbers, [(TERRAINS.get(what, what), 0) for what in deed.of]
+    n, of = effect.numbers, [(TERRAINS.get(what, what), 0) for what in effect.of]
     coin: Sign = ("doubloon", n.get("coins", 0))
     arrow: Sign = ("arrow", 0)
     each: list[Sign] = [("point", n.get("each", 0)), f"≤{n.get('most', 0)}"]
-    match deed.does:
+    match effect.does:
         case "dock_steps":
             return [("ship", 0), ("swap", 0), coin]
         case "tax":
@@ -38,6 +38,18 @@ def signs(deed: DeedView) -> list[Sign]:
             return _prices(n)
         case "move_die":
             return [coin, arrow, ("die_white", 0), ("swap", 0)]
+        case "diagonals":
+            return [coin, arrow, ("diagonal_1", 0)]
+        case "any_space":
+            return [("space", 0), ("swap", 0), *of]
+        case "walk_on":
+            return [("road", 0), ("kingdom_governor", 0), arrow, coin]
+        case "track_again":
+            return [("conquistador", 0), "×2"]
+        case "big_tiles":
+            return [f"{n.get('cells', 0)}×", ("anywhere", 0), *each]
+        case "in_costs":
+            return [("ship", 0), *of, *each]
         case "square":
             return [("square", 0), *(("point", points) for _, points in sorted(n.items()))]
         case "one_dock":
@@ -46,7 +58,7 @@ def signs(deed: DeedView) -> list[Sign]:
             return [("road", 0), *of, *each]
         case "largest" | "diverse":
             return [*of, *each]
-    return list(PLAIN.get(deed.does, ()))
+    return list(PLAIN.get(effect.does, ()))
 
 
 def _prices(prices: dict[str, int]) -> list[Sign]:
@@ -56,27 +68,27 @@ def _prices(prices: dict[str, int]) -> list[Sign]:
     return [sign for good, n in prices.items() for sign in (("doubloon", n), (good, 0))]
 
 
-def width(deed: DeedView | None, side: int) -> int:
+def width(effect: EffectView | None, side: int, size: int = t.BIG) -> int:
     """What the signs take beside each other where each drawing is `side` wide."""
-    row = signs(deed) if deed else []
-    return sum(length(x, t.BIG, "bold") + 2 if isinstance(x, str) else side for x in row) + GAP * max(0, len(row) - 1)
+    row = signs(effect) if effect else []
+    return sum(length(x, size, "bold") + 2 if isinstance(x, str) else side for x in row) + GAP * max(0, len(row) - 1)
 
 
-def in_row(c: Canvas, deed: DeedView | None, area: Box, about: str) -> None:
-    """The signs side by side in the middle of an area, as large as fits."""
-    row = signs(deed) if deed else []
+def in_row(c: Canvas, effect: EffectView | None, area: Box, about: str, size: int = t.BIG) -> None:
+    """The signs side by side in the middle of an area, as large as fits, with numbers of a size."""
+    row = signs(effect) if effect else []
     if not row:
         return
     drawn = sum(not isinstance(x, str) for x in row)
-    side = min(area.h, MOST, (area.w - width(deed, 0)) // max(1, drawn))
-    x = area.x + (area.w - width(deed, side)) // 2
+    side = min(area.h, MOST, (area.w - width(effect, 0, size)) // max(1, drawn))
+    x = area.x + (area.w - width(effect, side, size)) // 2
     for sign in row:
         if isinstance(sign, str):
-            box = Box(x, area.y, length(sign, t.BIG, "bold") + 2, area.h)
-            c.number(box, sign, f"{about} at most" if sign[0] == "≤" else f"{about} times", t.BIG)
+            box = Box(x, area.y, length(sign, size, "bold") + 2, area.h)
+            c.number(box, sign, f"{about} at most" if sign[0] == "≤" else f"{about} times", size, least=size)
         else:
             box = Box(x, area.y + (area.h - side) // 2, side, side)
             c.icon(sign[0], box)
             if sign[1]:
-                c.number(box, sign[1], f"{about} {sign[0]}", t.BIG, "centre")
+                c.number(box, sign[1], f"{about} {sign[0]}", size, "centre", least=size)
         x += box.w + GAP
