@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from . import objects
-from .commands import Command, allowed_in_dm
+from .commands import Command, allowed_in_dm, allowed_in_guild
 from .components import BUTTON, MENU, walk
 from .filling import Refused as Refused
 from .filling import filled
 from .interactions import COMMAND, COMPLETE, COMPONENT, MODAL, OPEN_MODAL, Interaction
-from .permissions import can_send, has
-
-if TYPE_CHECKING:
-    from .server import Sandbox
-    from .world import Channel, Message
+from .parts import Parts
+from .permissions import can_see, can_send, has
+from .world import Channel, Message
 
 STRING, INTEGER, BOOL, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
 USER_MENU, ROLE_MENU, MENTIONABLE_MENU, CHANNEL_MENU = 5, 6, 7, 8
@@ -23,26 +21,30 @@ USER_MENU, ROLE_MENU, MENTIONABLE_MENU, CHANNEL_MENU = 5, 6, 7, 8
 class Acting:
     """One person's hands."""
 
-    def __init__(self, sandbox: Sandbox, user_id: str) -> None:
-        self.sandbox, self.world, self.user_id = sandbox, sandbox.world, user_id
+    def __init__(self, parts: Parts, user_id: str) -> None:
+        self.parts, self.world, self.user_id = parts, parts.world, user_id
 
     # -- finding
 
     def channel(self, channel_id: str) -> Channel:
         """A channel this person sees."""
         channel = self.world.channels.get(channel_id)
-        if channel is None or not self.world.can_see(self.user_id, channel):
+        if channel is None or not can_see(self.world, self.user_id, channel):
             raise Refused("There is no such channel for this person.", 404)
         return channel
 
     def message(self, message_id: str) -> Message:
         """A message this person sees."""
-        found = self.sandbox.audience.visible(self.user_id, message_id)
+        found = self.parts.audience.visible(self.user_id, message_id)
         if found is None:
             raise Refused("This message is not visible to this person (any more).", 404)
         return found
 
     def _component(self, message: Message, custom_id: str, kinds: set[int]) -> dict[str, Any]:
+        channel = self.world.channels[message.channel_id]
+        if channel.archived and not can_send(self.world, self.user_id, channel):
+            # The client wakes the thread first, which is refused, and keeps the press to itself (api-docs #8474).
+            raise Refused("The thread is asleep, and this person may not write in it: a client sends nothing.", 403)
         if message.author_id != self.world.bot.id:
             raise Refused("Only the bot's messages have components.")
         it = next((c for c in walk(message.components) if c.get("custom_id") == custom_id), None)
@@ -62,15 +64,15 @@ class Acting:
         managing = has(self.world, self.user_id, channel, "manage_threads")
         if not can_send(self.world, self.user_id, channel) or (channel.locked and not managing):
             raise Refused("This person may not write here.", 403)
-        self.sandbox.threads.wake(channel, self.user_id)
+        self.parts.threads.wake(channel, self.user_id)
         if channel.is_thread:
-            self.sandbox.threads.add_member(channel, self.user_id)
+            self.parts.membership.add(channel, self.user_id)
         body: dict[str, Any] = {"content": content}
         if reply_to is not None:
             if self.message(reply_to).channel_id != channel_id:
                 raise Refused("A reply goes to a message of the same channel.")
             body["message_reference"] = {"message_id": reply_to}
-        return self.sandbox.messages.create(channel, self.user_id, body)
+        return self.parts.messages.create(channel, self.user_id, body)
 
     # -- components
 
@@ -85,7 +87,13 @@ class Acting:
         message = self.message(message_id)
         it = self._component(message, custom_id, {MENU, USER_MENU, ROLE_MENU, MENTIONABLE_MENU, CHANNEL_MENU})
         data = self._chosen(it, values)
-        return self.forge_component(message, data | {"id": it.get("id", 1)})
+        if self.parts.interactions.stands_chosen(self.user_id, message, custom_id, values):
+            raise Refused(
+                "This is chosen in the menu already: a client sends it again only once the message was edited."
+            )
+        sent = self.forge_component(message, data | {"id": it.get("id", 1)})
+        self.parts.interactions.choose(sent, custom_id, values)
+        return sent
 
     def _chosen(self, it: dict[str, Any], values: Any) -> dict[str, Any]:
         """The data of a choice in a menu, on a message or in a modal."""
@@ -109,13 +117,13 @@ class Acting:
     def forge_component(self, message: Message, data: dict[str, Any]) -> Interaction:
         """Send a component interaction as it stands, whether or not a client would."""
         channel = self.world.channels[message.channel_id]
-        return self.sandbox.interactions.start(COMPONENT, self.user_id, channel, data, message)
+        return self.parts.interactions.start(COMPONENT, self.user_id, channel, data, message)
 
     # -- modals
 
     def modal(self, interaction_id: str) -> Interaction:
         """The interaction whose modal stands open before this person."""
-        it = self.sandbox.interactions.by_id.get(interaction_id)
+        it = self.parts.interactions.by_id.get(interaction_id)
         if it is None or it.user_id != self.user_id or it.answered != OPEN_MODAL or it.modal is None:
             raise Refused("No such modal is open.", 404)
         return it
@@ -140,7 +148,7 @@ class Acting:
     def forge_modal(self, it: Interaction, data: dict[str, Any]) -> Interaction:
         """Send a modal's data as it stands, for the interaction that opened it."""
         channel = self.world.channels[it.channel_id]
-        return self.sandbox.interactions.start(MODAL, self.user_id, channel, data, it.source, it)
+        return self.parts.interactions.start(MODAL, self.user_id, channel, data, it.source, it)
 
     # -- commands
 
@@ -152,22 +160,24 @@ class Acting:
     def complete(self, channel_id: str, path: str, options: dict[str, Any], focused: str) -> Interaction:
         """Ask for suggestions for the option being typed; the answer comes in ``choices``."""
         channel, _, data = self._prepare(channel_id, path, options, focused)
-        return self.sandbox.interactions.start(COMPLETE, self.user_id, channel, data)
+        return self.parts.interactions.start(COMPLETE, self.user_id, channel, data)
 
     def forge_command(self, channel: Channel, command: Command, data: dict[str, Any]) -> Interaction:
         """Send a command interaction as it stands."""
-        return self.sandbox.interactions.start(COMMAND, self.user_id, channel, data)
+        return self.parts.interactions.start(COMMAND, self.user_id, channel, data)
 
     def _prepare(
         self, channel_id: str, path: str, options: dict[str, Any], focused: str | None
     ) -> tuple[Channel, Command, dict[str, Any]]:
         channel = self.channel(channel_id)
-        found = self.sandbox.commands.find(path, self.user_id)
+        found = self.parts.commands.find(path, self.user_id)
         if found is None:
             raise Refused(f"The bot has no such command: /{path}.")
         command, way, known = found
         if channel.is_dm and not allowed_in_dm(command):
             raise Refused(f"This command is not for private messages: /{path}.")
+        if not channel.is_dm and not allowed_in_guild(command):
+            raise Refused(f"This command is not for a server: /{path}.")
         if not has(self.world, self.user_id, channel, "use_application_commands"):
             raise Refused("This person may not use commands here.", 403)
         by_name = {o["name"]: o for o in known}
@@ -229,7 +239,7 @@ class Acting:
                     out.setdefault("members", {})[one] = shown | {"permissions": "0"}
             elif kind in (ROLE, MENTIONABLE) and role is not None:
                 out.setdefault("roles", {})[one] = role.json()
-            elif kind == CHANNEL and channel is not None and self.world.can_see(self.user_id, channel):
+            elif kind == CHANNEL and channel is not None and can_see(self.world, self.user_id, channel):
                 out.setdefault("channels", {})[one] = objects.channel(self.world, channel) | {"permissions": "0"}
             else:
                 raise Refused(f"Nobody and nothing has this id: {one}.")

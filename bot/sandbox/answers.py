@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from . import limits
+from .attachments import Upload
+from .audience import Audience
 from .errors import ApiError, Form, not_a_model
 from .interactions import (
     ANSWER,
@@ -22,21 +24,25 @@ from .interactions import (
     OPEN_MODAL,
     UPDATE,
     Interaction,
+    Interactions,
 )  # fmt: skip
 from .limits_commands import check_choices
+from .messages import Messages
 from .modals import check_modal
-from .world import Message
-
-if TYPE_CHECKING:
-    from .attachments import Upload
-    from .server import Sandbox
+from .settings import Settings
+from .threads import Threads
+from .world import Message, World
 
 
 class Answers:
     """Takes what the bot sends with an interaction's token."""
 
-    def __init__(self, sandbox: Sandbox) -> None:
-        self.sandbox, self.world, self.interactions = sandbox, sandbox.world, sandbox.interactions
+    def __init__(
+        self, settings: Settings, world: World, audience: Audience, messages: Messages, threads: Threads,
+        interactions: Interactions,
+    ) -> None:  # fmt: skip
+        self.settings, self.world, self.audience = settings, world, audience
+        self.messages, self.threads, self.interactions = messages, threads, interactions
 
     # -- the bot's answer
 
@@ -55,7 +61,7 @@ class Answers:
             raise not_a_model()
         message = None
         if kind == ANSWER:
-            limits.check_message(data, files, file_limit=self.sandbox.file_limit)
+            limits.check_message(data, files, file_limit=self.settings.file_limit, emojis=self.world.emojis)
             listed = data.get("attachments") or list(files)
             limits.check_not_empty(data | {"attachments": listed})
             self._wake(it, data)
@@ -70,7 +76,7 @@ class Answers:
             if it.source.ephemeral_for is None and self.world.message(it.source.id) is None:
                 raise ApiError(10008)
             self._check_edit(it.source, data, files)
-            message = self.sandbox.messages.edit(it.source, data, files)
+            message = self.messages.edit(it.source, data, files)
         elif kind == CHOICES:
             self._choose(it, data)
         elif kind == OPEN_MODAL:
@@ -102,7 +108,7 @@ class Answers:
         if channel.archived and not (data.get("flags") or 0) & limits.EPHEMERAL:
             if channel.locked:
                 raise ApiError(50083)
-            self.sandbox.threads.change(channel, archived=False)
+            self.threads.change(channel, archived=False)
 
     def _after_answer(self, it: Interaction) -> None:
         loop = asyncio.get_running_loop()
@@ -112,7 +118,7 @@ class Answers:
             it.timers.append(loop.call_later(LIFE, self.interactions.expire, it))
             return
         if it.answered == OPEN_MODAL and it.modal is not None:
-            self.sandbox.audience.send(it.user_id, {
+            self.audience.send(it.user_id, {
                 "type": "modal", "interaction_id": it.id, "custom_id": it.modal["custom_id"],
                 "title": it.modal["title"], "components": it.modal["components"],
             })  # fmt: skip
@@ -128,7 +134,7 @@ class Answers:
     def _message(self, it: Interaction, body: dict[str, Any], files: dict[int, Upload], flags: int = 0) -> Message:
         """A message the interaction makes: ephemeral if it asks so, and then its owner's only."""
         private = bool((body.get("flags") or 0) & limits.EPHEMERAL)
-        message = self.sandbox.messages.create(
+        message = self.messages.create(
             self.world.channels[it.channel_id], self.world.bot.id, body, files, by_interaction=self._about(it),
             flags=flags | (limits.EPHEMERAL if private else 0), ephemeral_for=it.user_id if private else None,
             type=20 if it.type == COMMAND else 0,
@@ -178,36 +184,36 @@ class Answers:
 
     def follow_up(self, it: Interaction, body: dict[str, Any], files: dict[int, Upload]) -> Message:
         """A further message; the first one after a deferred answer takes the place of the "thinking"."""
-        limits.check_message(body, files, file_limit=self.sandbox.file_limit)
+        limits.check_message(body, files, file_limit=self.settings.file_limit, emojis=self.world.emojis)
         limits.check_not_empty(body | {"attachments": body.get("attachments") or list(files)})
         self._wake(it, body)
         if it.original is not None and it.original.loading:
             ring = self._fill(it, it.original, body, files)
             if it.original.ephemeral_for is None:
                 channel = self.world.channels[it.channel_id]
-                self.sandbox.messages.ring(it.original, channel, ring)
+                self.messages.ring(it.original, channel, ring)
             return it.original
         return self._message(it, body, files)
 
     def _fill(
         self, it: Interaction, message: Message, body: dict[str, Any], files: dict[int, Upload]
     ) -> dict[str, str]:
-        self.sandbox.messages.edit(message, body, files)
+        self.messages.edit(message, body, files)
         message.edited = None
         self.interactions.tell(it, "done")
-        return self.sandbox.messages.mentions_to_ring(message, body.get("allowed_mentions"))
+        return self.messages.mentions_to_ring(message, body.get("allowed_mentions"))
 
     def hook_edit(self, it: Interaction, message: Message, body: dict[str, Any], files: dict[int, Upload]) -> Message:
         """Change @original or a follow-up."""
         self._check_edit(message, body, files)
-        self.sandbox.messages.edit(message, body, files)
+        self.messages.edit(message, body, files)
         if message is it.original:
             self.interactions.tell(it, "done")
         return message
 
     def hook_delete(self, it: Interaction, message: Message) -> None:
         """Take @original or a follow-up away."""
-        self.sandbox.messages.delete(message)
+        self.messages.delete(message)
         it.own.pop(message.id, None)
         if message is it.original:
             it.original = None
@@ -220,8 +226,8 @@ class Answers:
         if channel.archived and message.ephemeral_for is None:
             raise ApiError(50083)
         limits.check_message(
-            body, files, v2=bool(message.flags & limits.V2), file_limit=self.sandbox.file_limit,
-            known_attachments=message.attachments,
+            body, files, v2=bool(message.flags & limits.V2), file_limit=self.settings.file_limit,
+            known_attachments=message.attachments, emojis=self.world.emojis,
         )  # fmt: skip
 
 

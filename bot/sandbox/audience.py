@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from . import commands, objects, permissions
-
-if TYPE_CHECKING:
-    from .server import Sandbox
-    from .world import Channel, Message, User
+from . import objects, permissions
+from .commands import Commands, localised
+from .permissions import can_see
+from .settings import Settings
+from .world import Channel, Message, User, World
 
 Event = dict[str, Any]
 
@@ -39,13 +39,13 @@ class Notification:
 class Audience:
     """Sends what happens to those who may see it."""
 
-    def __init__(self, sandbox: Sandbox) -> None:
-        self.sandbox = sandbox
+    def __init__(self, settings: Settings, world: World, registered: Commands) -> None:
+        self.settings, self.world, self.registered = settings, world, registered
         self.screens: defaultdict[str, list[Screen]] = defaultdict(list)
         self.unread: defaultdict[str, defaultdict[str, int]] = defaultdict(lambda: defaultdict(int))
         self.notifications: list[Notification] = []
         self.watch: Callable[[str, Message], None] | None = None  # hears of every message made or changed
-        self._online = False
+        self.bot_online = False
 
     # -- connections
 
@@ -53,7 +53,7 @@ class Audience:
         """A client connects; it gets ``hello`` first."""
         screen = Screen(user_id, put)
         self.screens[user_id].append(screen)
-        put(self.hello(self.sandbox.world.users[user_id]))
+        put(self.hello(self.world.users[user_id]))
         return screen
 
     def close(self, screen: Screen) -> None:
@@ -63,14 +63,15 @@ class Audience:
 
     def hello(self, me: User) -> Event:
         """Everything a client needs to draw its first screen."""
-        world = self.sandbox.world
-        seen = [c for c in world.channels.values() if world.can_see(me.id, c)]
+        world = self.world
+        seen = [c for c in world.channels.values() if can_see(world, me.id, c)]
         return {
             "type": "hello", "me": self.person(me), "members": self.members(), "commands": self.commands(me),
-            "bot": {"id": world.bot.id, "name": world.bot.name, "online": self.sandbox.gateway.online},
+            "bot": {"id": world.bot.id, "name": world.bot.name, "online": self.bot_online},
             "guild": {"id": world.guild.id, "name": world.guild.name, "locale": world.guild.locale},
             "channels": [self.channel(c, me.id) for c in seen if not c.is_thread],
             "threads": [self.channel(c, me.id) for c in seen if c.is_thread], "unread": dict(self.unread[me.id]),
+            "opening": self.settings.opening,
         }  # fmt: skip
 
     def person(self, it: User) -> Event:
@@ -82,17 +83,16 @@ class Audience:
 
     def members(self) -> list[Event]:
         """Everyone in the guild, the bot too."""
-        there = [u for u in self.sandbox.world.users.values() if u.in_guild]
+        there = [u for u in self.world.users.values() if u.in_guild]
         return [{"id": u.id, "name": u.name, "colour": u.colour, "bot": u.bot} for u in there]
 
     def commands(self, me: User) -> list[Event]:
         """The bot's commands in this person's language."""
-        registry = self.sandbox.commands
-        return [commands.localised(c, me.locale) for c in registry.offered_to(me.id)]
+        return [localised(c, me.locale) for c in self.registered.offered_to(me.id)]
 
     def channel(self, it: Channel, user_id: str) -> Event:
         """A channel as this person's client sees it."""
-        world = self.sandbox.world
+        world = self.world
         out = objects.channel(world, it, for_user=user_id)
         locked = it.locked and not permissions.has(world, user_id, it, "manage_threads")
         out["can_send"] = not locked and permissions.can_send(world, user_id, it)
@@ -114,7 +114,7 @@ class Audience:
 
     def seeing(self, channel: Channel) -> list[str]:
         """Those with an open client who see the channel."""
-        return [u for u, s in list(self.screens.items()) if s and self.sandbox.world.can_see(u, channel)]
+        return [u for u, s in list(self.screens.items()) if s and can_see(self.world, u, channel)]
 
     def in_channel(self, channel: Channel, event: Event) -> None:
         """To everyone who sees the channel."""
@@ -129,15 +129,15 @@ class Audience:
 
     def refresh(self, user_id: str) -> None:
         """Say hello again, because much has changed."""
-        self.send(user_id, self.hello(self.sandbox.world.users[user_id]))
+        self.send(user_id, self.hello(self.world.users[user_id]))
 
     def message(self, what: str, message: Message) -> None:
         """``message``, ``message_update``; an ephemeral one to its owner's clients only."""
         if self.watch is not None:
             self.watch(what, message)
-        shown = objects.message(self.sandbox.world, message) | {"ephemeral": bool(message.ephemeral_for)}
+        shown = objects.message(self.world, message) | {"ephemeral": bool(message.ephemeral_for)}
         if message.ephemeral_for is None:
-            return self.in_channel(self.sandbox.world.channels[message.channel_id], {"type": what, "message": shown})
+            return self.in_channel(self.world.channels[message.channel_id], {"type": what, "message": shown})
         for screen in self.screens[message.ephemeral_for]:
             if what == "message":
                 screen.ephemerals[message.id] = message
@@ -149,7 +149,7 @@ class Audience:
         """``message_delete``."""
         event = {"type": "message_delete", "message_id": message.id, "channel_id": message.channel_id}
         if message.ephemeral_for is None:
-            return self.in_channel(self.sandbox.world.channels[message.channel_id], event)
+            return self.in_channel(self.world.channels[message.channel_id], event)
         for screen in self.screens[message.ephemeral_for]:
             if screen.ephemerals.pop(message.id, None):
                 screen.put(event)
@@ -157,10 +157,10 @@ class Audience:
 
     def visible(self, user_id: str, message_id: str) -> Message | None:
         """A message this person can see now: one of a channel, or an ephemeral one on an open client."""
-        world = self.sandbox.world
+        world = self.world
         found = world.message(message_id)
         if found is not None:
-            return found if world.can_see(user_id, world.channels[found.channel_id]) else None
+            return found if can_see(world, user_id, world.channels[found.channel_id]) else None
         return next((s.ephemerals[message_id] for s in self.screens[user_id] if message_id in s.ephemerals), None)
 
     def notify(self, user_id: str, message: Message, kind: str) -> None:
@@ -175,12 +175,12 @@ class Audience:
 
     def bot_presence(self, online: bool) -> None:
         """Tell everyone when the bot comes or goes."""
-        if online is not self._online:
-            self._online = online
+        if online is not self.bot_online:
+            self.bot_online = online
             self.everyone({"type": "bot_online" if online else "bot_offline"})
 
     def commands_changed(self) -> None:
         """Send everyone the commands anew."""
         for user_id in list(self.screens):
-            me = self.sandbox.world.users[user_id]
+            me = self.world.users[user_id]
             self.send(user_id, {"type": "commands_changed", "commands": self.commands(me)})

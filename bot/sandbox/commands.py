@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from . import permissions
+from .bits import BITS
+from .settings import Settings
 
 if TYPE_CHECKING:
     from .world import World
@@ -16,8 +18,8 @@ Command = dict[str, Any]
 class Commands:
     """The global commands and those of the guild."""
 
-    def __init__(self, world: World) -> None:
-        self.world = world
+    def __init__(self, settings: Settings, world: World) -> None:
+        self.settings, self.world = settings, world
         self.by_scope: dict[str | None, list[Command]] = {None: []}
 
     def overwrite(self, scope: str | None, bodies: list[Command]) -> list[Command]:
@@ -49,14 +51,15 @@ class Commands:
         return list(found.values())
 
     def offered_to(self, user_id: str) -> list[Command]:
-        """The commands a person's client lists: allowed by permissions in the guild."""
+        """The commands a person's client lists: allowed by permissions in the guild, those to be found first first."""
         held = permissions.permissions(self.world, user_id, None)
         out = []
         for command in self.all():
             need = command["default_member_permissions"]
-            if need is None or held & int(need) == int(need) != 0 or held & permissions.BITS["administrator"]:
+            if need is None or held & int(need) == int(need) != 0 or held & BITS["administrator"]:
                 out.append(command)
-        return out
+        first = self.settings.first
+        return sorted(out, key=lambda c: first.index(c["name"]) if c["name"] in first else len(first))
 
     def find(self, path: str, user_id: str | None = None) -> tuple[Command, list[Command], list[Command]] | None:
         """``"table new"`` -> the command, the sub-commands on the way, and the options of the last; None if unknown."""
@@ -83,6 +86,12 @@ def allowed_in_dm(command: Command) -> bool:
         return False
     contexts = command.get("contexts")
     return bool(command.get("dm_permission", True)) if contexts is None else 1 in contexts
+
+
+def allowed_in_guild(command: Command) -> bool:
+    """Whether a command may be used on a server."""
+    contexts = command.get("contexts")
+    return contexts is None or "guild_id" in command or 0 in contexts
 
 
 def _words(it: dict[str, Any], key: str, locale: str) -> str:

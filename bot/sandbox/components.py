@@ -138,9 +138,8 @@ def _button(form: Form, path: Path, it: dict[str, Any]) -> None:
 def _emoji(form: Form, path: Path, emoji: Any) -> None:
     if not emoji:
         return
-    name = str(emoji.get("name") or "")
-    # This server has no custom emoji, so an id can be no known one.
-    if emoji.get("id") or not is_emoji(name):
+    name, id = str(emoji.get("name") or ""), str(emoji.get("id") or "")
+    if not (id in form.emojis if id else is_emoji(name)):
         form.wrong((*path, "emoji", "id" if emoji.get("id") else "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, ParamSpec
 
 P = ParamSpec("P")
@@ -16,6 +16,7 @@ CODES: dict[int, tuple[int, str]] = {
     10008: (404, "Unknown Message"),
     10011: (404, "Unknown Role"),
     10013: (404, "Unknown User"),
+    10014: (404, "Unknown Emoji"),
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
@@ -23,7 +24,9 @@ CODES: dict[int, tuple[int, str]] = {
     30003: (400, "Maximum number of pins reached for the channel (250)"),
     30032: (400, "Maximum number of application commands reached (100)."),
     30034: (400, "Max number of daily application command creates has been reached (200)"),
+    30008: (400, "Maximum number of emojis reached (2000)"),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later."),
+    40333: (403, "internal network error"),
     40005: (413, "Request entity too large"),
     40060: (400, "Interaction has already been acknowledged."),
     50001: (403, "Missing Access"),
@@ -56,6 +59,7 @@ class ApiError(Exception):
         known_status, known_message = CODES.get(code, (400, "Unknown error"))
         self.code, self.status, self.message = code, status or known_status, message or known_message
         self.body: dict[str, Any] = {"message": self.message, "code": code, **more}
+        self.headers: dict[str, str] = {}
         if errors is not None:
             self.body["errors"] = errors
         if self.status == 429:
@@ -87,8 +91,9 @@ def well_formed(check: Callable[P, None]) -> Callable[P, None]:
 class Form:
     """Collects what is wrong with a request body and refuses it with 50035, nested as Discord nests it."""
 
-    def __init__(self) -> None:
+    def __init__(self, emojis: Collection[str] = ()) -> None:
         self.errors: dict[str, Any] = {}
+        self.emojis = emojis  # ids of those that the application has
 
     def wrong(self, path: tuple[str | int, ...], code: str, message: str) -> None:
         """Note one complaint about the field at ``path``. Of a field that is wrong as a whole no parts are told."""

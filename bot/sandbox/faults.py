@@ -1,5 +1,7 @@
 """Faults on demand: refusals, rate limits, server errors, slow or lost answers for the next requests that match.
 
+Some answers are not Discord's at all, but of what stands between: pages in HTML, a ban of the address, half an answer.
+
 What befalls the connection and not a request (a dropped gateway, an event sent twice, a clock that jumps) is struck
 at a request by `happen`.
 """
@@ -17,6 +19,13 @@ from aiohttp import web
 from .errors import ApiError
 
 Handler = Callable[[], Awaitable[web.StreamResponse]]
+
+CONNECT, GATEWAY = "CONNECT", "/gateway"  # method and path by which a fault meets whoever connects to the gateway
+PAGE = "<!DOCTYPE html><html><head><title>{0}</title></head><body><h1>{0}</h1></body></html>"
+
+
+class Between(web.Response):
+    """An answer of somebody between the bot and Discord: it bears none of Discord's headers."""
 
 
 @dataclass(eq=False)
@@ -59,10 +68,10 @@ class Faults:
             self.draw(method, path)
         return any(fault.matches(method, path) for fault in self.waiting)
 
-    async def run(self, request: web.Request, path: str, handler: Handler) -> web.StreamResponse:
+    async def run(self, request: web.Request, path: str, handler: Handler, method: str = "") -> web.StreamResponse:
         """Answer a request, with the first fault that matches if there is one."""
         for fault in self.waiting:
-            if fault.matches(request.method, path):
+            if fault.matches(method or request.method, path):
                 fault.times -= 1
                 fault.hits += 1
                 fault.met.set()
@@ -96,6 +105,8 @@ class Faults:
         async def act(request: web.Request, handler: Handler) -> web.StreamResponse:
             refusal = ApiError(0, status=429, message="You are being rate limited.", retry_after=retry_after)
             refusal.body["global"] = everywhere
+            if everywhere:
+                refusal.headers |= {"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}
             raise refusal
 
         return self._add(method, path, times, act)
@@ -133,6 +144,51 @@ class Faults:
 
         async def act(request: web.Request, handler: Handler) -> web.StreamResponse:
             answer = await handler() if after else web.Response(status=500)
+            if request.transport is not None:
+                request.transport.abort()
+            return answer
+
+        return self._add(method, path, times, act)
+
+    def page(self, status: int, *, after: bool = False, method: str = "*", path: str = "*", times: int = 1) -> Fault:
+        """Answer with a page in HTML, as a proxy does; ``after`` the effect took place, or instead of it."""
+
+        async def act(request: web.Request, handler: Handler) -> web.StreamResponse:
+            if after:
+                await handler()
+            return Between(text=PAGE.format(f"Error {status}"), status=status, content_type="text/html")
+
+        return self._add(method, path, times, act)
+
+    def ban(self, seconds: int = 600, *, method: str = "*", path: str = "*", times: int = 1) -> Fault:
+        """Answer as Cloudflare does where it shuts an address out for too many invalid requests: error 1015."""
+
+        async def act(request: web.Request, handler: Handler) -> web.StreamResponse:
+            answer = Between(text="error code: 1015", status=429, content_type="text/plain")
+            answer.headers["Retry-After"] = str(seconds)
+            return answer
+
+        return self._add(method, path, times, act)
+
+    def broken(self, *, after: bool = True, method: str = "*", path: str = "*", times: int = 1) -> Fault:
+        """Answer 200 with JSON that ends in its middle; ``after`` the effect took place, or instead of it."""
+
+        async def act(request: web.Request, handler: Handler) -> web.StreamResponse:
+            if after:
+                await handler()
+            return Between(body=b'{"id": "1', content_type="application/json")
+
+        return self._add(method, path, times, act)
+
+    def half(self, *, after: bool = True, method: str = "*", path: str = "*", times: int = 1) -> Fault:
+        """Begin an answer and cut the connection in its middle."""
+
+        async def act(request: web.Request, handler: Handler) -> web.StreamResponse:
+            if after:
+                await handler()
+            answer = web.StreamResponse(headers={"Content-Type": "application/json", "Content-Length": "5000"})
+            await answer.prepare(request)
+            await answer.write(b'{"id": "1')
             if request.transport is not None:
                 request.transport.abort()
             return answer

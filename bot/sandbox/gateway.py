@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import WSMsgType, web
 
 from . import objects
+from .audience import Audience
+from .bodies import read_json
 from .line import Line, Session
-
-if TYPE_CHECKING:
-    from .server import Sandbox
+from .settings import Settings
+from .world import World
 
 GUILDS, MEMBERS, MESSAGES, DIRECT, CONTENT = 1 << 0, 1 << 1, 1 << 9, 1 << 12, 1 << 15
 PRIVILEGED = MEMBERS | 1 << 8 | CONTENT
+STARTS = 1000  # identifications a day; whoever uses them up has to get a new token
 KNOWN_INTENTS = (1 << 26) - 1
 
 
 class Gateway:
     """All sessions of the bot; everything that happens reaches it through ``dispatch``."""
 
-    def __init__(self, sandbox: Sandbox) -> None:
-        self.sandbox = sandbox
+    def __init__(self, settings: Settings, world: World, audience: Audience) -> None:
+        self.settings, self.world, self.audience = settings, world, audience
         self.sessions: dict[str, Session] = {}
         self.identified = self.resumed = self.heartbeats = 0
+        self.starts, self.day = STARTS, 86_400.0  # identifications left, and seconds until there are all of them again
         self.duplicates: list[str] = []  # event names whose next dispatch is sent twice
         self.watch: Callable[[str, Any], None] | None = None  # hears every event as a session is sent it
         self._changed = asyncio.Event()
@@ -61,7 +63,7 @@ class Gateway:
 
     def dispatch_message(self, event: str, data: dict[str, Any], *, dm: bool) -> None:
         """Send a message event; without the message content intent, others' messages come empty (but DMs, mentions)."""
-        me = self.sandbox.world.bot.id
+        me = self.world.bot.id
         hidden = not dm and data["author"]["id"] != me and all(u["id"] != me for u in data["mentions"])
         blank = data | {"content": "", "embeds": [], "attachments": [], "components": []}
         for session in self.sessions.values():
@@ -93,7 +95,7 @@ class Gateway:
 
     def _note(self) -> None:
         self._changed.set()
-        self.sandbox.audience.bot_presence(self.online)
+        self.audience.bot_presence(self.online)
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """One connection from hello to its end."""
@@ -102,7 +104,7 @@ class Gateway:
         line = Line(ws, request.query.get("compress"))
         writer = asyncio.create_task(line.write())
         session: Session | None = None
-        beat = self.sandbox.heartbeat
+        beat = self.settings.heartbeat
         line.outgoing.put_nowait({"op": 10, "d": {"heartbeat_interval": int(beat * 1000)}, "s": None, "t": None})
         try:
             while True:
@@ -130,7 +132,7 @@ class Gateway:
     def _received(self, text: str, line: Line, session: Session | None) -> tuple[int, Session | None]:
         """Take one payload of the client: a close code (0: go on) and the session of the connection."""
         try:
-            payload = json.loads(text)
+            payload = read_json(text)
             op, data = payload["op"], payload.get("d")
         except (ValueError, KeyError, TypeError):
             return 4002, session
@@ -151,13 +153,14 @@ class Gateway:
         return 0, session
 
     def _identify(self, data: dict[str, Any], line: Line) -> tuple[int, Session | None]:
-        sandbox, world = self.sandbox, self.sandbox.world
+        world = self.world
         token, intents = str(data.get("token", "")).removeprefix("Bot "), data.get("intents")
-        if not sandbox.accepts(token):
+        if not self.settings.accepts(token) or self.starts <= 0:
             return 4004, None
+        self.starts -= 1
         if not isinstance(intents, int) or intents & ~KNOWN_INTENTS:
             return 4013, None
-        if intents & PRIVILEGED and not sandbox.privileged:
+        if intents & PRIVILEGED and not self.settings.privileged:
             return 4014, None
         for old in [s for s in self.sessions.values() if s.line is None][:-4]:
             del self.sessions[old.id]
@@ -165,13 +168,14 @@ class Gateway:
         self.sessions[session.id] = session
         session.line = line
         self.identified += 1
+        guilds = [{"id": world.guild.id, "unavailable": True}] if world.bot.in_guild else []
         self._send(session, "READY", {
             "v": 10, "user": world.bot.json() | {"verified": True, "mfa_enabled": False, "email": None, "flags": 0},
-            "session_id": session.id, "session_type": "normal", "resume_gateway_url": sandbox.gateway_url,
-            "guilds": [{"id": world.guild.id, "unavailable": True}], "application": {"id": world.bot.id, "flags": 0},
+            "session_id": session.id, "session_type": "normal", "resume_gateway_url": self.settings.gateway_url,
+            "guilds": guilds, "application": {"id": world.bot.id, "flags": 0},
             "shard": data.get("shard") or [0, 1], "private_channels": [], "relationships": [], "_trace": [],
         })  # fmt: skip
-        if intents & GUILDS:
+        if intents & GUILDS and world.bot.in_guild:
             self._send(session, "GUILD_CREATE", objects.guild(world, everyone=bool(intents & MEMBERS)))
         self._note()
         return 0, session
@@ -195,7 +199,7 @@ class Gateway:
         return 0, session
 
     def _members(self, data: dict[str, Any], session: Session) -> None:
-        world = self.sandbox.world
+        world = self.world
         asked = data.get("user_ids")
         asked = [asked] if isinstance(asked, str) else asked
         there = [u for u in world.users.values() if u.in_guild]

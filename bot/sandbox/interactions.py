@@ -6,13 +6,13 @@ import asyncio
 import secrets
 import time
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from . import objects, permissions
-from .world import Channel, Message
-
-if TYPE_CHECKING:
-    from .server import Sandbox
+from .audience import Audience
+from .gateway import Gateway
+from .settings import Settings
+from .world import Channel, Message, World
 
 COMMAND, COMPONENT, COMPLETE, MODAL = 2, 3, 4, 5
 PONG, ANSWER, DEFER, DEFER_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 1, 4, 5, 6, 7, 8, 9
@@ -51,10 +51,28 @@ class Interaction:
 class Interactions:
     """Starts interactions for people, and ends those that nobody answers (the answers are in ``answers``)."""
 
-    def __init__(self, sandbox: Sandbox) -> None:
-        self.sandbox, self.world = sandbox, sandbox.world
+    def __init__(self, settings: Settings, world: World, gateway: Gateway, audience: Audience) -> None:
+        self.settings, self.world, self.gateway, self.audience = settings, world, gateway, audience
         self.by_token: dict[str, Interaction] = {}
         self.by_id: dict[str, Interaction] = {}
+        self._choices: dict[tuple[str, str, str], tuple[list[str], float | None, Interaction]] = {}
+
+    # -- menus keep what was chosen in them
+
+    def choose(self, it: Interaction, custom_id: str, values: list[str]) -> None:
+        """Somebody has chosen in a menu: there it stands before them until the message is edited."""
+        assert it.source is not None
+        if len(self._choices) >= KEPT:
+            self._choices.clear()
+        self._choices[it.user_id, it.source.id, custom_id] = (values, it.source.edited, it)
+
+    def stands_chosen(self, user_id: str, message: Message, custom_id: str, values: list[str]) -> bool:
+        """Whether just that is chosen already, so that a client sends nothing (discord-api-docs #4801)."""
+        before = self._choices.get((user_id, message.id, custom_id))
+        if before is None:
+            return False
+        chosen, edited, it = before
+        return sorted(chosen) == sorted(values) and edited == message.edited and it.settled != "failed"
 
     # -- starting
 
@@ -72,9 +90,9 @@ class Interactions:
         loop = asyncio.get_running_loop()
         if kind == COMPLETE:
             it.choices = loop.create_future()
-        it.timers.append(loop.call_later(self.sandbox.ack_deadline, self._too_late, it))
+        it.timers.append(loop.call_later(self.settings.ack_deadline, self._too_late, it))
         self.tell(it, "sent")
-        self.sandbox.gateway.dispatch("INTERACTION_CREATE", self._payload(it))
+        self.gateway.dispatch("INTERACTION_CREATE", self._payload(it))
         return it
 
     def _forget_old(self) -> None:
@@ -91,7 +109,7 @@ class Interactions:
         out: dict[str, Any] = {
             "id": it.id, "application_id": world.bot.id, "type": it.type, "token": it.token, "version": 1,
             "data": it.data, "channel_id": channel.id, "locale": user.locale, "entitlements": [],
-            "entitlement_sku_ids": [], "attachment_size_limit": self.sandbox.file_limit,
+            "entitlement_sku_ids": [], "attachment_size_limit": self.settings.file_limit,
             "channel": objects.channel(world, channel),
             "app_permissions": str(permissions.permissions(world, world.bot.id, channel)),
         }  # fmt: skip
@@ -121,7 +139,7 @@ class Interactions:
         if it.source is not None:
             event["message_id"] = it.source.id
         event |= {key: it.data[key] for key in ("custom_id", "name") if key in it.data}
-        self.sandbox.audience.send(it.user_id, event)
+        self.audience.send(it.user_id, event)
 
     def _too_late(self, it: Interaction) -> None:
         if it.answered is None:
@@ -135,6 +153,12 @@ class Interactions:
         it.expired = True
         self._too_late(it)
         self.tell(it, "failed", reason=FAILED)
+
+    def give_up(self) -> None:
+        """Whoever waits for an answer is told now that none came; what was only put off may still be answered."""
+        for it in list(self.by_id.values()):
+            self._too_late(it)
+            self.tell(it, "failed", reason=FAILED)
 
     def expire_all(self) -> None:
         """All tokens die now."""

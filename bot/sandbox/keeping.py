@@ -15,20 +15,19 @@ import os
 import sqlite3
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from .commands import Commands
 from .limits import LOADING
-from .world import Channel, Guild, Message, Role, User
-
-if TYPE_CHECKING:
-    from .server import Sandbox
+from .messages import Messages
+from .world import Channel, Emoji, Guild, Message, Role, User, World
 
 _log = logging.getLogger(__name__)
 
 VERSION = 1
 PAUSE = 2.0  # seconds between two looks at what is new
 Key = tuple[str, str]  # kind and id
-KINDS: dict[str, type[Any]] = {"guild": Guild, "user": User, "channel": Channel, "message": Message}
+KINDS: dict[str, type[Any]] = {"guild": Guild, "user": User, "channel": Channel, "message": Message, "emoji": Emoji}
 TABLES = """
 create table thing (kind text not null, id text not null, body blob not null, primary key (kind, id)) without rowid;
 create table file (id text primary key, kind text not null, body blob not null);
@@ -66,8 +65,8 @@ class Change:
 class Keeper:
     """Writes down every `PAUSE` seconds, and at the end, what has changed since; reads it all at the start."""
 
-    def __init__(self, sandbox: Sandbox, path: Path) -> None:
-        self.sandbox, self.path = sandbox, path
+    def __init__(self, world: World, commands: Commands, messages: Messages, path: Path) -> None:
+        self.world, self.commands, self.messages, self.path = world, commands, messages, path
         self._kept: dict[Key, bytes] = {}
         self._files: set[str] = set()
         self._end = asyncio.Event()
@@ -145,7 +144,7 @@ class Keeper:
         bots = [user for user in found["user"] if user.bot]
         if not (bots and found["guild"]):
             raise ValueError("it is no sandbox's")
-        world = self.sandbox.world
+        world = self.world
         for guild in found["guild"]:
             guild.roles = {id: _thing(Role, role) for id, role in guild.roles.items()}
         for channel in found["channel"]:
@@ -158,21 +157,21 @@ class Keeper:
             if not message.flags & LOADING:  # nobody will ever fill it in
                 world.messages[message.channel_id][message.id] = message
         world.files = files
-        self.sandbox.commands.by_scope = {None: [], **commands}
-        nonces = self.sandbox.messages._nonces  # a bot that died before it knew of its message sends it again
+        world.emojis = {emoji.id: emoji for emoji in found["emoji"]}
+        self.commands.by_scope = {None: [], **commands}
         for message in found["message"]:
-            if message.nonce is not None:
-                nonces[message.author_id, message.channel_id, str(message.nonce)] = message
+            self.messages.remember(message)  # a bot that died before it knew of its message sends it again
 
     # -- writing
 
     def _news(self) -> Change:
-        world = self.sandbox.world
+        world = self.world
         now: dict[Key, bytes] = {("guild", world.guild.id): _bytes(world.guild)}
         now |= {("user", user.id): _bytes(user) for user in world.users.values()}
         now |= {("channel", channel.id): _bytes(channel) for channel in world.channels.values()}
         now |= {("message", m.id): _bytes(m) for place in world.messages.values() for m in place.values()}
-        now |= {("commands", scope or ""): _bytes(those) for scope, those in self.sandbox.commands.by_scope.items()}
+        now |= {("emoji", emoji.id): _bytes(emoji) for emoji in world.emojis.values()}
+        now |= {("commands", scope or ""): _bytes(those) for scope, those in self.commands.by_scope.items()}
         return Change(
             {key: body for key, body in now.items() if self._kept.get(key) != body},
             [key for key in self._kept if key not in now],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from .attachments import file_name
@@ -18,14 +18,14 @@ SUPPRESS_EMBEDS, EPHEMERAL, LOADING, SILENT, V2 = 1 << 2, 1 << 6, 1 << 7, 1 << 1
 @well_formed
 def check_message(
     body: Any, files: dict[int, Any], *, v2: bool = False, file_limit: int = 10 * 2**20,
-    known_attachments: Sequence[dict[str, Any]] = (),
+    known_attachments: Sequence[dict[str, Any]] = (), emojis: Collection[str] = (),
 ) -> None:  # fmt: skip
     """Refuse a message (or an edit) that Discord would refuse; emptiness is ``check_not_empty``'s business.
 
-    ``v2``: the message already has the components flag. ``known_attachments``: those an edit may keep. A file over
-    ``file_limit`` bytes is 40005, everything else 50035.
+    ``v2``: the message already has the components flag. ``known_attachments``: those an edit may keep. ``emojis``: ids
+    of those there are. A file over ``file_limit`` bytes is 40005, everything else 50035.
     """
-    form = Form()
+    form = Form(emojis)
     v2 = v2 or bool((body.get("flags") or 0) & V2)
     if body.get("content") is not None:
         form.text(("content",), body["content"], 0, CONTENT)

@@ -51,7 +51,20 @@ def check_commands(bodies: Any) -> None:
                 form.wrong((i,), "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({TOTAL})")
         else:
             form.text((i, "name"), body.get("name") or "", 1, NAME)
+        _places(form, (i, "contexts"), body.get("contexts"), {0, 1, 2})
+        _places(form, (i, "integration_types"), body.get("integration_types"), {0, 1})
     form.done()
+
+
+def _places(form: Form, path: Path, said: Any, known: set[int]) -> None:
+    """Where a command works, or is installed: nothing said, or at least one of those known, each once."""
+    if said is None:
+        return
+    form.length(path, said, 1, len(known))
+    for place in said:
+        form.choice(path, place, known)
+    if len(set(said)) != len(said):
+        form.wrong(path, "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value")
 
 
 def _named(form: Form, path: Path, it: dict[str, Any]) -> None:

@@ -3,29 +3,37 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from collections import Counter
+from typing import Any
 
 from . import limits, objects, permissions
 from .attachments import Upload, attached, forget, show_pictures
+from .audience import Audience
 from .components import has_text as layout_text
 from .errors import ApiError
+from .gateway import Gateway
+from .membership import Membership
+from .permissions import can_see
+from .settings import Settings
 from .stored import stored_components, stored_embeds
-from .world import Channel, Message
-
-if TYPE_CHECKING:
-    from .server import Sandbox
+from .world import Channel, Message, World
 
 USER, ROLE, EVERYONE = re.compile(r"<@!?(\d+)>"), re.compile(r"<@&(\d+)>"), re.compile(r"@(everyone|here)\b")
 NONCE_LIFE = 300.0  # "a few minutes", by Discord's documentation
-REPLY, THREAD_CREATED, THREAD_STARTER = 19, 18, 21
+HOUR = 3600.0
+LET_IN, THREAD_CREATED, REPLY, THREAD_STARTER = 1, 18, 19, 21
 
 
 class Messages:
     """The one place where messages come to be and change."""
 
-    def __init__(self, sandbox: Sandbox) -> None:
-        self.sandbox, self.world = sandbox, sandbox.world
+    def __init__(
+        self, settings: Settings, world: World, gateway: Gateway, audience: Audience, membership: Membership
+    ) -> None:
+        self.settings, self.world = settings, world
+        self.gateway, self.audience, self.membership = gateway, audience, membership
         self._nonces: dict[tuple[str, str, str], Message] = {}
+        self._old_edits: Counter[str] = Counter()
 
     # -- creating
 
@@ -46,7 +54,7 @@ class Messages:
             nonce=body.get("nonce"), **more,
         )  # fmt: skip
         message.embeds = stored_embeds(body.get("embeds") or [])
-        message.attachments = attached(self.world, self.sandbox.url, message, body, files or {})
+        message.attachments = attached(self.world, self.settings.url, message, body, files or {})
         show_pictures(message)
         if body.get("message_reference"):
             target = str(body["message_reference"]["message_id"])
@@ -55,10 +63,14 @@ class Messages:
                 "type": 0, "channel_id": channel.id, "message_id": target, "guild_id": self.world.guild.id,
             }  # fmt: skip
         ring = self._mentions(message, channel, body.get("allowed_mentions"))
-        if message.nonce is not None:
-            self._nonces[author_id, channel.id, str(message.nonce)] = message
+        self.remember(message)
         self.publish(message, ring)
         return message
+
+    def remember(self, message: Message) -> None:
+        """Know its nonce, so that the same message sent again is not made twice."""
+        if message.nonce is not None:
+            self._nonces[message.author_id, message.channel_id, str(message.nonce)] = message
 
     def publish(self, message: Message, ring: dict[str, str] | None = None) -> None:
         """Put a finished message where it belongs, tell everyone who may see it, ring those mentioned."""
@@ -68,7 +80,7 @@ class Messages:
             channel.last_message_id = message.id
             channel.sent += 1
             self._tell_bot("MESSAGE_CREATE", message)
-        self.sandbox.audience.message("message", message)
+        self.audience.message("message", message)
         if message.ephemeral_for is None:
             self.ring(message, channel, ring or {})
 
@@ -76,9 +88,9 @@ class Messages:
         """Ring the telephones of those mentioned, and let them into the thread, as a mention does."""
         for user_id, kind in ring.items():
             if channel.is_thread and kind == "mention":
-                self.sandbox.threads.add_member(channel, user_id)
+                self.membership.add(channel, user_id)
             if not message.flags & limits.SILENT:
-                self.sandbox.audience.notify(user_id, message, kind)
+                self.audience.notify(user_id, message, kind)
 
     def mentions_to_ring(self, message: Message, allowed: Any) -> dict[str, str]:
         """Work out a message's mentions anew (a late answer in place of "thinking" counts as a new message)."""
@@ -86,13 +98,20 @@ class Messages:
 
     # -- editing and deleting
 
+    def check_age(self, message: Message) -> None:
+        """A message older than an hour may be edited only so often (30046), by the setting ``old_edits``."""
+        if self.world.now() - message.created > HOUR:
+            if self._old_edits[message.channel_id] >= self.settings.old_edits:
+                raise ApiError(30046)
+            self._old_edits[message.channel_id] += 1
+
     def edit(self, message: Message, body: dict[str, Any], files: dict[int, Upload]) -> Message:
-        """Change a message; mentions are listed anew, but nobody is rung by an edit."""
+        """Change a message; mentions are listed anew, which lets people into a thread and rings nobody."""
         after: dict[str, Any] = {
             "content": body["content"] or "" if "content" in body else message.content,
             "embeds": body["embeds"] or [] if "embeds" in body else message.embeds,
             "components": body["components"] or [] if "components" in body else message.components,
-            "attachments": attached(self.world, self.sandbox.url, message, body, files),
+            "attachments": attached(self.world, self.settings.url, message, body, files),
         }
         limits.check_not_empty(after)
         if ((body.get("flags") or 0) | message.flags) & limits.V2:
@@ -112,7 +131,11 @@ class Messages:
         message.flags &= ~limits.LOADING
         message.edited = self.world.now()
         if "content" in body or "components" in body:
-            self._mentions(message, self.world.channels[message.channel_id], body.get("allowed_mentions"))
+            channel = self.world.channels[message.channel_id]
+            named = self._mentions(message, channel, body.get("allowed_mentions"))
+            if channel.is_thread and message.ephemeral_for is None:
+                for user_id in [u for u, kind in named.items() if kind == "mention"]:
+                    self.membership.add(channel, user_id)
         self.changed(message)
         return message
 
@@ -120,7 +143,7 @@ class Messages:
         """Tell everyone that a message is different now."""
         if message.ephemeral_for is None:
             self._tell_bot("MESSAGE_UPDATE", message)
-        self.sandbox.audience.message("message_update", message)
+        self.audience.message("message_update", message)
 
     def delete(self, message: Message) -> None:
         """Take a message away."""
@@ -132,20 +155,20 @@ class Messages:
         if message.ephemeral_for is None:
             ids = {"id": message.id, "channel_id": channel.id}
             data = ids if channel.is_dm else ids | {"guild_id": self.world.guild.id}
-            if channel.is_dm or self.world.can_see(self.world.bot.id, channel):
-                self.sandbox.gateway.dispatch("MESSAGE_DELETE", data, 1 << 12 if channel.is_dm else 1 << 9)
-        self.sandbox.audience.message_gone(message)
+            if channel.is_dm or can_see(self.world, self.world.bot.id, channel):
+                self.gateway.dispatch("MESSAGE_DELETE", data, 1 << 12 if channel.is_dm else 1 << 9)
+        self.audience.message_gone(message)
 
     def _tell_bot(self, event: str, message: Message) -> None:
         channel = self.world.channels[message.channel_id]
-        if not self.world.can_see(self.world.bot.id, channel):
+        if not can_see(self.world, self.world.bot.id, channel):
             return
         data = objects.message(self.world, message, fresh=event == "MESSAGE_CREATE")
         data["channel_type"] = channel.type
         if not channel.is_dm:
             data["guild_id"] = self.world.guild.id
             data["member"] = objects.member(self.world, self.world.users[message.author_id], with_user=False)
-        self.sandbox.gateway.dispatch_message(event, data, dm=channel.is_dm)
+        self.gateway.dispatch_message(event, data, dm=channel.is_dm)
 
     # -- mentions
 
@@ -176,5 +199,5 @@ class Messages:
         message.mentions, message.mention_roles, message.mention_everyone = users, roles, everyone
         parent = world.parent(channel)
         # A mention lets people into a private thread if they see its parent.
-        there = [u for u in rung if world.can_see(u, channel) or (channel.is_private and world.can_see(u, parent))]
+        there = [u for u in rung if can_see(world, u, channel) or (channel.is_private and can_see(world, u, parent))]
         return {u: rung[u] for u in there if u not in (message.author_id, world.bot.id)}

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from . import objects
-from .gateway import GUILDS, MEMBERS
-from .permissions import bits
-from .world import Role
-
-if TYPE_CHECKING:
-    from .server import Sandbox
-    from .world import Channel, User
+from .audience import Audience
+from .bits import bits
+from .gateway import GUILDS, MEMBERS, Gateway
+from .messages import Messages
+from .permissions import can_see
+from .threads import Threads
+from .world import Channel, Role, User, World
 
 
 class Moderator:
     """Every verb takes ids (people and channels also by name), acts at once, and tells everyone concerned."""
 
-    def __init__(self, sandbox: Sandbox) -> None:
-        self.sandbox, self.world = sandbox, sandbox.world
+    def __init__(
+        self, world: World, gateway: Gateway, audience: Audience, messages: Messages, threads: Threads
+    ) -> None:
+        self.world, self.gateway, self.audience = world, gateway, audience
+        self.messages, self.threads = messages, threads
 
     # -- people
 
@@ -35,7 +36,7 @@ class Moderator:
         for thread in self.world.threads():
             thread.members.pop(user.id, None)
         gone = {"guild_id": self.world.guild.id, "user": user.json()}
-        self.sandbox.gateway.dispatch("GUILD_MEMBER_REMOVE", gone, MEMBERS)
+        self.gateway.dispatch("GUILD_MEMBER_REMOVE", gone, MEMBERS)
         self._members_changed(user)
 
     def rejoin(self, who: str) -> None:
@@ -43,6 +44,18 @@ class Moderator:
         user = self.world.person(who)
         user.in_guild = True
         self._came(user)
+
+    def send_away(self) -> None:
+        """The bot is removed from the guild."""
+        self.world.bot.in_guild = False
+        self.gateway.dispatch("GUILD_DELETE", {"id": self.world.guild.id})
+
+    def invite(self) -> None:
+        """The bot is invited again."""
+        self.world.bot.in_guild = True
+        joined = objects.guild(self.world)
+        del joined["unavailable"]  # said only of guilds that a bot was in when it connected
+        self.gateway.dispatch("GUILD_CREATE", joined, GUILDS)
 
     def promote(self, who: str, *names: str) -> None:
         """Give someone a role of their own with these permissions on the whole server, unless they have it already."""
@@ -53,17 +66,17 @@ class Moderator:
         self.world.guild.roles[role.id] = role
         user.roles.append(role.id)
         told = {"guild_id": self.world.guild.id, "role": role.json()}
-        self.sandbox.gateway.dispatch("GUILD_ROLE_CREATE", told, GUILDS)
-        self.sandbox.audience.refresh(user.id)
+        self.gateway.dispatch("GUILD_ROLE_CREATE", told, GUILDS)
+        self.audience.refresh(user.id)
 
     def _came(self, user: User) -> None:
         data = objects.member(self.world, user) | {"guild_id": self.world.guild.id}
-        self.sandbox.gateway.dispatch("GUILD_MEMBER_ADD", data, MEMBERS)
+        self.gateway.dispatch("GUILD_MEMBER_ADD", data, MEMBERS)
         self._members_changed(user)
 
     def _members_changed(self, user: User) -> None:
-        self.sandbox.audience.refresh(user.id)
-        self.sandbox.audience.everyone({"type": "members", "members": self.sandbox.audience.members()})
+        self.audience.refresh(user.id)
+        self.audience.everyone({"type": "members", "members": self.audience.members()})
 
     def close_dms(self, who: str, *, closed: bool = True) -> None:
         """Someone takes no DMs from the bot (50007), or does again."""
@@ -74,8 +87,8 @@ class Moderator:
     def add_channel(self, name: str) -> Channel:
         """A new text channel."""
         channel = self.world.add_channel(name)
-        self.sandbox.gateway.dispatch("CHANNEL_CREATE", objects.channel(self.world, channel), GUILDS)
-        self.sandbox.audience.channel_event("create", channel)
+        self.gateway.dispatch("CHANNEL_CREATE", objects.channel(self.world, channel), GUILDS)
+        self.audience.channel_event("create", channel)
         return channel
 
     def delete_message(self, message_id: str) -> None:
@@ -83,7 +96,7 @@ class Moderator:
         message = self.world.message(message_id)
         if message is None:
             raise KeyError(message_id)
-        self.sandbox.messages.delete(message)
+        self.messages.delete(message)
 
     def age_message(self, message_id: str, seconds: float) -> None:
         """A message counts as so much older (for the cap on edits after an hour)."""
@@ -96,29 +109,29 @@ class Moderator:
         """A channel, with its threads, or a thread is deleted."""
         channel = self.world.channel_named(which)
         if channel.is_thread:
-            return self.sandbox.threads.delete(channel)
+            return self.threads.delete(channel)
         for thread in list(self.world.threads(channel.id)):
-            self.sandbox.threads.delete(thread)
-        seeing = self.sandbox.audience.seeing(channel)
-        if self.world.can_see(self.world.bot.id, channel):
-            self.sandbox.gateway.dispatch("CHANNEL_DELETE", objects.channel(self.world, channel), GUILDS)
+            self.threads.delete(thread)
+        seeing = self.audience.seeing(channel)
+        if can_see(self.world, self.world.bot.id, channel):
+            self.gateway.dispatch("CHANNEL_DELETE", objects.channel(self.world, channel), GUILDS)
         del self.world.channels[channel.id], self.world.messages[channel.id]
         for user_id in seeing:
-            self.sandbox.audience.send(user_id, {"type": "channel_delete", "channel_id": channel.id})
+            self.audience.send(user_id, {"type": "channel_delete", "channel_id": channel.id})
         return None
 
     def archive(self, which: str, *, locked: bool | None = None) -> None:
         """A thread is archived, and locked (or unlocked) if said so."""
         thread = self.world.channel_named(which)
-        self.sandbox.threads.change(thread, archived=True, locked=thread.locked if locked is None else locked)
+        self.threads.change(thread, archived=True, locked=thread.locked if locked is None else locked)
 
     def unarchive(self, which: str) -> None:
         """A thread comes back, unlocked."""
-        self.sandbox.threads.change(self.world.channel_named(which), archived=False, locked=False)
+        self.threads.change(self.world.channel_named(which), archived=False, locked=False)
 
     def lock(self, which: str, *, locked: bool = True) -> None:
         """A thread is locked without being archived."""
-        self.sandbox.threads.change(self.world.channel_named(which), locked=locked)
+        self.threads.change(self.world.channel_named(which), locked=locked)
 
     # -- permissions
 
@@ -134,15 +147,15 @@ class Moderator:
         subject = self.world.bot.id if who is None else self.world.person(who).id
         found = list(self.world.channels.values()) if which is None else [self.world.channel_named(which)]
         for channel in [c for c in found if not c.is_thread and not c.is_dm]:
-            before = self.world.can_see(subject, channel)
+            before = can_see(self.world, subject, channel)
             old_allow, old_deny = channel.overwrites.get(subject, (0, 0))
             channel.overwrites[subject] = (old_allow & ~deny | allow, old_deny & ~allow | deny)
             self.channel_changed(channel, always=subject == self.world.bot.id and before)
             if who is not None:
-                self.sandbox.audience.refresh(subject)
+                self.audience.refresh(subject)
 
     def channel_changed(self, channel: Channel, *, always: bool = False) -> None:
         """Tell everyone that a channel is different now (the bot even if it has just lost sight of it)."""
-        if always or self.world.can_see(self.world.bot.id, channel):
-            self.sandbox.gateway.dispatch("CHANNEL_UPDATE", objects.channel(self.world, channel), GUILDS)
-        self.sandbox.audience.channel_event("update", channel)
+        if always or can_see(self.world, self.world.bot.id, channel):
+            self.gateway.dispatch("CHANNEL_UPDATE", objects.channel(self.world, channel), GUILDS)
+        self.audience.channel_event("update", channel)

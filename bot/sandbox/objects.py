@@ -105,7 +105,7 @@ def guild(world: World, *, everyone: bool = False, threads: bool = True) -> dict
         "threads": [
             channel(world, c)
             for c in seen
-            if threads and c.is_thread and not c.archived and world.can_see(world.bot.id, c)
+            if threads and c.is_thread and not c.archived and permissions.can_see(world, world.bot.id, c)
         ],
         "members": [member(world, u) for u in there if everyone or u is world.bot],
         "voice_states": [], "presences": [], "stage_instances": [], "guild_scheduled_events": [],

@@ -27,7 +27,8 @@ Events: ``WS /people/{user}/events``
                          ``members`` [{"id", "name", "colour", "bot"}], ``channels`` (visible guild text channels, and
                          DM channels of type 1 with ``recipients``), ``threads`` (visible, archived ones too; each
                          with ``parent_id``, ``thread_metadata`` {"archived", "locked", ...} and ``member_ids``),
-                         ``commands`` (see below), ``unread`` {channel id: number of mentions not seen}.
+                         ``commands`` (see below), ``unread`` {channel id: number of mentions not seen},
+                         ``opening`` (path of the command that is offered where a channel begins, "" for none).
                          Discord's channel objects with one addition: ``can_send`` bool.
     ``channel_create`` / ``channel_update``   ``channel``;  ``channel_delete``  ``channel_id``  (DMs arrive so, too)
     ``thread_create`` / ``thread_update``     ``thread``;   ``thread_delete``   ``thread_id``, ``parent_id``
@@ -60,32 +61,7 @@ Events: ``WS /people/{user}/events``
     5 bool, 6 user, 7 channel, 8 role, 9 mentionable, 10 number. ``name`` is what to send back, ``label`` and
     ``description`` and the names of choices are in the person's language.
 
-What a person does (``POST /people/{user}/...``)
-    ``say``        ``{"channel_id", "content", "reply_to"?}`` -> the message (201)
-    ``press``      ``{"message_id", "custom_id"}`` -> ``{"interaction_id"}`` (202)
-    ``select``     ``{"message_id", "custom_id", "values": [...]}`` -> ``{"interaction_id"}``; for user, role,
-                   channel menus the values are ids
-    ``submit``     ``{"interaction_id", "custom_id", "fields": {custom_id: text, [values] or bool}}`` ->
-                   ``{"interaction_id"}``
-    ``close``      ``{"interaction_id"}``: shuts a modal without sending it (204)
-    ``command``    ``{"channel_id", "command": "table new", "options": {name: value}}`` -> ``{"interaction_id"}``;
-                   the path is command, group and sub-command with spaces between; users and channels are given by id
-    ``complete``   the same plus ``"focused": name``; the value of the focused one is what has been typed so far ->
-                   ``{"choices": [{"name", "value"}]}`` (empty when the bot does not answer in time)
-    ``dismiss``    ``{"message_id"}``: an ephemeral message goes away (204)
-    ``read``       ``{"channel_id"}``: mentions there are seen (204)
-    ``dm``         ``{}`` -> the DM channel with the bot (made if there is none)
-    ``threads/{id}/join``, ``threads/{id}/leave``  (204)
-    ``moderate``   what the guild's moderator would do, open to everyone here: one of
-                   ``{"delete_message": id}``, ``{"delete_channel": id}`` (threads too), ``{"archive": id,
-                   "locked"?: bool}``, ``{"unarchive": id}`` (204)
-    ``GET /people/{user}/channels/{id}/messages?before=&limit=``  newest first, at most 100 (default 50), no
-                                                                  ephemeral ones
-
-    Refused with 400: commands the bot has not synced, options the command does not have or of another type or not
-    among its fixed choices, missing required options, a custom_id that is not on the message, disabled components,
-    values not in the menu, more or fewer values than it allows, a message that is not visible any more, fields that
-    the modal does not have or that break its lengths.
+What a person does: ``bot.sandbox.people_actions``.
 """
 
 from __future__ import annotations
@@ -95,33 +71,30 @@ import contextlib
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import urlsplit
 
 from aiohttp import web
 
 from . import objects
 from .acting import Acting, Refused
+from .bodies import read_json
 from .errors import ApiError
 from .limits_commands import LOCALES
+from .parts import Parts
+from .people_actions import ACTIONS, Action, Body
 from .rest import reply
-from .rest_app import make_dm
-
-if TYPE_CHECKING:
-    from .server import Sandbox
-    from .world import Message, User
+from .world import User
 
 PAGE = Path(__file__).parent / "page"
-Body = dict[str, Any]
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-Answer = Callable[[Acting, Body], Awaitable[web.Response]]
 
 
 class People:
     """The routes of this module's contract."""
 
-    def __init__(self, sandbox: Sandbox) -> None:
-        self.sandbox, self.world = sandbox, sandbox.world
+    def __init__(self, parts: Parts) -> None:
+        self.parts, self.world = parts, parts.world
         self._sockets: set[web.WebSocketResponse] = set()
 
     async def close(self) -> None:
@@ -132,7 +105,8 @@ class People:
     def add(self, app: web.Application) -> None:
         """Serve page, people and what they do."""
         router = app.router
-        app.middlewares.append(own_pages_only)
+        app.middlewares.append(self._own_pages_only)
+        app.on_response_prepare.append(_unframed)
         router.add_get("/", self._index)
         if PAGE.is_dir():
             router.add_static("/page", PAGE)
@@ -141,9 +115,8 @@ class People:
         router.add_patch("/people/{user}", self._doing(self._change))
         router.add_get("/people/{user}/events", self._events)
         router.add_get("/people/{user}/channels/{channel}/messages", self._history)
-        for name in ("say", "press", "select", "submit", "close", "command", "complete", "dismiss", "read", "dm",
-                     "moderate", "leave", "return"):  # fmt: skip
-            router.add_post(f"/people/{{user}}/{name}", self._doing(getattr(self, f"_{name}")))
+        for name, act in ACTIONS.items():
+            router.add_post(f"/people/{{user}}/{name}", self._doing(act))
         router.add_post("/people/{user}/threads/{thread}/{what:join|leave}", self._thread)
 
     # -- plumbing
@@ -154,24 +127,43 @@ class People:
         except KeyError:
             raise Refused("There is no such person.", 404) from None
 
-    def _doing(self, act: Answer) -> Callable[[web.Request], Awaitable[web.Response]]:
+    def _doing(self, act: Action) -> Callable[[web.Request], Awaitable[web.Response]]:
         """A handler that reads a JSON object and turns refusals into answers."""
 
         async def handle(request: web.Request) -> web.Response:
             try:
                 try:
-                    body = await request.json() if request.can_read_body else {}
+                    body = read_json(await request.read()) if request.can_read_body else {}
                 except ValueError:
                     raise Refused("The body is not JSON.") from None
                 if not isinstance(body, dict):
                     raise Refused("The body is not a JSON object.")
-                return await act(Acting(self.sandbox, self._user(request).id), body)
+                return await act(Acting(self.parts, self._user(request).id), body)
             except Refused as refusal:
                 return reply({"message": str(refusal)}, refusal.status)
             except ApiError as refusal:
                 return reply({"message": refusal.message}, refusal.status)
 
         return handle
+
+    @property
+    def _own_pages_only(self) -> Any:
+        """Another site that is open in the same browser has no business here: not by its own name (`Origin`), nor by a
+        name that it has made point to this machine (`Host`)."""
+        own = {self.parts.settings.host, "127.0.0.1", "localhost", "::1"}
+
+        @web.middleware
+        async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
+            origin = request.headers.get("Origin")
+            try:
+                called = urlsplit(f"//{request.host}").hostname
+            except ValueError:
+                called = None
+            if called not in own or (origin is not None and urlsplit(origin).netloc != request.host):
+                return reply({"message": "This server speaks to its own page only."}, 403)
+            return await handler(request)
+
+        return check
 
     # -- page and people
 
@@ -180,17 +172,17 @@ class People:
         return web.FileResponse(index) if index.exists() else web.Response(text="The page is not installed.")
 
     async def _list(self, request: web.Request) -> web.Response:
-        return reply([self.sandbox.audience.person(u) for u in self.world.people()])
+        return reply([self.parts.audience.person(u) for u in self.world.people()])
 
     async def _add(self, request: web.Request) -> web.Response:
         try:
-            body = await request.json()
+            body = read_json(await request.read())
             name, locale = str(body["name"]).strip(), str(body.get("locale", "en-US"))
         except (ValueError, KeyError, TypeError, AttributeError):
             return reply({"message": "A person has a name and a locale."}, 400)
         if not 1 <= len(name) <= 32 or locale not in LOCALES:
             return reply({"message": "A name has 1 to 32 characters; the locale is one of Discord's."}, 400)
-        return reply(self.sandbox.audience.person(self.sandbox.moderator.add_person(name, locale)), 201)
+        return reply(self.parts.audience.person(self.parts.moderator.add_person(name, locale)), 201)
 
     async def _change(self, who: Acting, body: Body) -> web.Response:
         user = self.world.users[who.user_id]
@@ -199,18 +191,10 @@ class People:
             raise Refused("A name has 1 to 32 characters; the locale is one of Discord's.")
         renamed = name != user.name
         user.name, user.locale, user.dms_open = name.strip(), locale, bool(body.get("dms_open", user.dms_open))
-        self.sandbox.audience.refresh(user.id)
+        self.parts.audience.refresh(user.id)
         if renamed:
-            self.sandbox.audience.everyone({"type": "members", "members": self.sandbox.audience.members()})
-        return reply(self.sandbox.audience.person(user))
-
-    async def _leave(self, who: Acting, body: Body) -> web.Response:
-        self.sandbox.moderator.leave(who.user_id)
-        return reply(None)
-
-    async def _return(self, who: Acting, body: Body) -> web.Response:
-        self.sandbox.moderator.rejoin(who.user_id)
-        return reply(None)
+            self.parts.audience.everyone({"type": "members", "members": self.parts.audience.members()})
+        return reply(self.parts.audience.person(user))
 
     # -- events and history
 
@@ -222,7 +206,7 @@ class People:
         ws = web.WebSocketResponse(heartbeat=30)
         await ws.prepare(request)
         queue = asyncio.Queue[Body]()
-        screen = self.sandbox.audience.open(user.id, queue.put_nowait)
+        screen = self.parts.audience.open(user.id, queue.put_nowait)
 
         async def write() -> None:
             with contextlib.suppress(ConnectionError):
@@ -236,13 +220,13 @@ class People:
                 pass  # the page has nothing to say here
         finally:
             self._sockets.discard(ws)
-            self.sandbox.audience.close(screen)
+            self.parts.audience.close(screen)
             writer.cancel()
         return ws
 
     async def _history(self, request: web.Request) -> web.Response:
         try:
-            channel = Acting(self.sandbox, self._user(request).id).channel(request.match_info["channel"])
+            channel = Acting(self.parts, self._user(request).id).channel(request.match_info["channel"])
         except Refused as refusal:
             return reply({"message": str(refusal)}, refusal.status)
         before, limit = request.query.get("before"), request.query.get("limit", "50")
@@ -252,109 +236,20 @@ class People:
         found = [m for m in found if before is None or int(m.id) < int(before)][: max(1, min(int(limit), 100))]
         return reply([objects.message(self.world, m) | {"ephemeral": False} for m in found])
 
-    # -- doing
-
-    def _shown(self, message: Message, status: int = 200) -> web.Response:
-        return reply(objects.message(self.world, message) | {"ephemeral": bool(message.ephemeral_for)}, status)
-
-    async def _say(self, who: Acting, body: Body) -> web.Response:
-        reply_to = None if body.get("reply_to") is None else text(body, "reply_to")
-        return self._shown(who.say(text(body, "channel_id"), text(body, "content"), reply_to), 201)
-
-    async def _press(self, who: Acting, body: Body) -> web.Response:
-        return reply({"interaction_id": who.press(text(body, "message_id"), text(body, "custom_id")).id}, 202)
-
-    async def _select(self, who: Acting, body: Body) -> web.Response:
-        it = who.select(text(body, "message_id"), text(body, "custom_id"), body.get("values", []))
-        return reply({"interaction_id": it.id}, 202)
-
-    async def _submit(self, who: Acting, body: Body) -> web.Response:
-        it = who.submit(text(body, "interaction_id"), text(body, "custom_id"), table(body, "fields"))
-        return reply({"interaction_id": it.id}, 202)
-
-    async def _close(self, who: Acting, body: Body) -> web.Response:
-        who.modal(text(body, "interaction_id")).modal = None
-        return reply(None)
-
-    async def _command(self, who: Acting, body: Body) -> web.Response:
-        it = who.command(text(body, "channel_id"), text(body, "command"), table(body, "options"))
-        return reply({"interaction_id": it.id}, 202)
-
-    async def _complete(self, who: Acting, body: Body) -> web.Response:
-        focused = text(body, "focused")
-        it = who.complete(text(body, "channel_id"), text(body, "command"), table(body, "options"), focused)
-        assert it.choices is not None
-        return reply({"choices": localised_choices(await it.choices, self.world.users[who.user_id].locale)})
-
-    async def _dismiss(self, who: Acting, body: Body) -> web.Response:
-        message = who.message(text(body, "message_id"))
-        if not message.ephemeral_for:
-            raise Refused("Only an ephemeral message can be dismissed.")
-        self.sandbox.audience.message_gone(message)
-        return reply(None)
-
-    async def _read(self, who: Acting, body: Body) -> web.Response:
-        self.sandbox.audience.unread[who.user_id].pop(text(body, "channel_id"), None)
-        return reply(None)
-
-    async def _dm(self, who: Acting, body: Body) -> web.Response:
-        return reply(self.sandbox.audience.channel(make_dm(self.sandbox, who.user_id), who.user_id))
-
     async def _thread(self, request: web.Request) -> web.Response:
         async def act(who: Acting, body: Body) -> web.Response:
             thread = who.channel(request.match_info["thread"])
             if not thread.is_thread:
                 raise Refused("This is no thread.")
-            threads = self.sandbox.threads
-            (threads.add_member if request.match_info["what"] == "join" else threads.remove_member)(thread, who.user_id)
+            membership = self.parts.membership
+            (membership.add if request.match_info["what"] == "join" else membership.remove)(thread, who.user_id)
             return reply(None)
 
         return await self._doing(act)(request)
 
-    async def _moderate(self, who: Acting, body: Body) -> web.Response:
-        moderator = self.sandbox.moderator
-        try:
-            if "delete_message" in body:
-                moderator.delete_message(str(body["delete_message"]))
-            elif "delete_channel" in body:
-                moderator.delete_channel(str(body["delete_channel"]))
-            elif "archive" in body:
-                moderator.archive(str(body["archive"]), locked=body.get("locked"))
-            elif "unarchive" in body:
-                moderator.unarchive(str(body["unarchive"]))
-            else:
-                raise Refused("One of delete_message, delete_channel, archive, unarchive.")
-        except KeyError:
-            raise Refused("There is no such message or channel.", 404) from None
-        return reply(None)
 
-
-@web.middleware
-async def own_pages_only(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Another site open in the same browser has no business here."""
-    origin = request.headers.get("Origin")
-    if origin is not None and urlsplit(origin).netloc != request.host:
-        return reply({"message": "This server speaks to its own page only."}, 403)
-    return await handler(request)
-
-
-def text(body: Body, key: str) -> str:
-    """A required string of a body."""
-    if not isinstance(body.get(key), str):
-        raise Refused(f"A text is missing: {key}.")
-    return str(body[key])
-
-
-def table(body: Body, key: str) -> Body:
-    """An optional object of a body."""
-    found = body.get(key) or {}
-    if not isinstance(found, dict):
-        raise Refused(f"This must be an object: {key}.")
-    return found
-
-
-def localised_choices(choices: list[Body], locale: str) -> list[Body]:
-    """The names of suggestions in somebody's language."""
-    return [
-        {"name": (c.get("name_localizations") or {}).get(locale) or c["name"], "value": c["value"]} for c in choices
-    ]
+async def _unframed(request: web.Request, response: web.StreamResponse) -> None:
+    """No other page may show ours within itself, so that nobody presses here what they see elsewhere."""
+    response.headers["Content-Security-Policy"] = "frame-ancestors 'none'"
+    response.headers["X-Frame-Options"] = "DENY"
+    response.headers["X-Content-Type-Options"] = "nosniff"

@@ -1,31 +1,21 @@
 """A scripted person for tests: uses commands, presses, chooses, fills in, and waits for what comes of it.
 
-    anna = sandbox.person("Anna")
-    result = await anna.command("table new", game="puerto_rico")
-    await anna.press(result.message, label="Join")
-    card = await anna.wait_message(contains="Your turn", channel="Amber Gull")
-
-Nothing sleeps: each verb waits for the events of the person's own client, ``timeout`` seconds at most.
+anna = sandbox.person("Anna")
+result = await anna.command("table new", game="puerto_rico")
+await anna.press(result.message, label="Join")
+card = await anna.wait_message(contains="Your turn", channel="Amber Gull")
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any
 
-from . import look, objects
-from .acting import Acting
+from . import look
+from .client import Client, Shown
 from .interactions import DEFER, DEFER_UPDATE, Interaction
 from .look import Wanted
-
-if TYPE_CHECKING:
-    from .server import Sandbox
-    from .world import Channel, User
-
-T = TypeVar("T")
-Shown = dict[str, Any]
+from .world import Channel
 
 
 class InteractionFailed(AssertionError):
@@ -36,7 +26,7 @@ class InteractionFailed(AssertionError):
 class Result:
     """What came of an interaction: ``message`` as it is now (the answer, or what was changed), ``modal``."""
 
-    person: Person
+    person: Client
     interaction: Interaction
 
     @property
@@ -72,162 +62,8 @@ class Result:
         return self.interaction.modal
 
 
-class Person:
-    """One person with one client of their own. ``timeout``: seconds each verb waits at most."""
-
-    def __init__(self, sandbox: Sandbox, user: User, *, timeout: float = 10.0) -> None:
-        self.sandbox, self.user, self.timeout = sandbox, user, timeout
-        self.id, self.name = user.id, user.name
-        self.mention = f"<@{user.id}>"
-        self.does = Acting(sandbox, user.id)
-        self.events: list[Shown] = []
-        self._wake = asyncio.Event()
-        self._screen = sandbox.audience.open(user.id, self._put)
-
-    def _put(self, event: Shown) -> None:
-        self.events.append(event)
-        self._wake.set()
-
-    def reload(self) -> None:
-        """Close the client and open it anew: ephemeral messages are gone, and so is what was seen."""
-        self.sandbox.audience.close(self._screen)
-        self.events.clear()
-        self._screen = self.sandbox.audience.open(self.id, self._put)
-
-    def close(self) -> None:
-        """Put the telephone away."""
-        self.sandbox.audience.close(self._screen)
-
-    def speak(self, locale: str) -> None:
-        """Set the client to another language."""
-        self.user.locale = locale
-        self.sandbox.audience.refresh(self.id)
-
-    # -- seeing
-
-    def shown(self, message: Any) -> Shown:
-        """A message as it is now, by its id, its object, or an older copy; LookupError if it is gone."""
-        found = message
-        if isinstance(message, (str, dict)):
-            message_id = message if isinstance(message, str) else message["id"]
-            found = self.sandbox.audience.visible(self.id, message_id)
-            if found is None:
-                raise LookupError(f"{self.name} does not see the message {message_id} (any more).")
-        return objects.message(self.sandbox.world, found) | {"ephemeral": bool(found.ephemeral_for)}
-
-    @property
-    def ephemerals(self) -> list[Shown]:
-        """The private messages open before this person, oldest first."""
-        return [self.shown(m) for m in self._screen.ephemerals.values()]
-
-    @property
-    def modal(self) -> Shown | None:
-        """The modal open before this person: the ``modal`` event that brought it."""
-        for event in reversed(self.events):
-            if event["type"] == "modal":
-                it = self.sandbox.interactions.by_id[event["interaction_id"]]
-                return event if it.modal is not None else None
-        return None
-
-    @property
-    def notifications(self) -> list[Shown]:
-        """The rings of this person's telephone since the client opened."""
-        return [e for e in self.events if e["type"] == "notify"]
-
-    def channel(self, which: str | Shown | Channel = "games") -> str:
-        """The id of a channel or thread, by name, id or object."""
-        if isinstance(which, str):
-            return self.sandbox.world.channel_named(which).id
-        return which["id"] if isinstance(which, dict) else which.id
-
-    def history(self, which: str | Shown | Channel = "games") -> list[Shown]:
-        """All messages of a channel this person may read, oldest first."""
-        channel = self.does.channel(self.channel(which))
-        return [self.shown(m) for m in self.sandbox.world.messages[channel.id].values()]
-
-    def mark(self) -> int:
-        """The present moment, for ``after`` of what waits."""
-        return len(self.events)
-
-    # -- waiting
-
-    async def wait_for(self, check: Callable[[], T | None], what: str, within: float | None = None) -> T:
-        """Wait until ``check`` gives something true; TimeoutError tells what was seen instead."""
-        limit = self.timeout if within is None else within
-        try:
-            async with asyncio.timeout(limit):
-                while not (got := check()):
-                    self._wake.clear()
-                    await self._wake.wait()
-                return got
-        except TimeoutError:
-            seen = "\n".join(f"  {brief(e)}" for e in self.events[-12:])
-            raise TimeoutError(f"{self.name} waited {limit} s in vain for {what}; the last events:\n{seen}") from None
-
-    async def wait_message(
-        self, check: Callable[[Shown], bool] | None = None, *, contains: Wanted | None = None,
-        channel: str | Shown | None = None, ephemeral: bool | None = None, after: int = 0, within: float | None = None,
-    ) -> Shown:  # fmt: skip
-        """The newest message, made or changed after ``after`` and still there, that fits everything said."""
-
-        def found() -> Shown | None:
-            for event in reversed(self.events[after:]):
-                if event["type"] not in ("message", "message_update"):
-                    continue
-                try:
-                    message = self.shown(event["message"])
-                except LookupError:
-                    continue
-                if ephemeral not in (None, message["ephemeral"]) or message["flags"] & 128:
-                    continue
-                if channel is not None and message["channel_id"] != self._known_channel(channel):
-                    continue
-                text = look.words(message)
-                if isinstance(contains, str) and contains not in text:
-                    continue
-                if contains is not None and not isinstance(contains, str) and not look.fits(contains, text):
-                    continue
-                if check is None or check(message):
-                    return message
-            return None
-
-        wanted = f"a message ({contains=}, {channel=}, {ephemeral=})"
-        return await self.wait_for(found, wanted, within)
-
-    def _known_channel(self, which: str | Shown) -> str | None:
-        try:
-            return self.channel(which)
-        except KeyError:
-            return None  # a thread that is still to come
-
-    async def wait_gone(self, message: Any, within: float | None = None) -> None:
-        """Wait until a message is deleted."""
-        message_id = message if isinstance(message, str) else message["id"]
-        await self.wait_for(
-            lambda: self.sandbox.audience.visible(self.id, message_id) is None, f"the end of {message_id}", within
-        )
-
-    async def wait_thread(self, name: Wanted | None = None, within: float | None = None) -> Shown:
-        """The newest thread of this name that this person sees."""
-
-        def found() -> Shown | None:
-            world = self.sandbox.world
-            for thread in reversed(list(world.threads())):
-                if world.can_see(self.id, thread) and (name is None or look.fits(name, thread.name)):
-                    return self.sandbox.audience.channel(thread, self.id)
-            return None
-
-        return await self.wait_for(found, f"a thread {name!r}", within)
-
-    async def wait_notified(self, *, after: int = 0, within: float | None = None) -> Shown:
-        """Wait for the telephone to ring."""
-        return await self.wait_for(
-            lambda: next((e for e in self.events[after:] if e["type"] == "notify"), None), "a notification", within
-        )
-
-    async def wait_commands(self, path: str, within: float | None = None) -> None:
-        """Wait until the bot has registered a command."""
-        await self.wait_for(lambda: self.sandbox.commands.find(path, self.id), f"the command /{path}", within)
+class Person(Client):
+    """What one person does at their client, each verb with what comes of it."""
 
     # -- doing
 
@@ -295,7 +131,7 @@ class Person:
             return until == "ack" or it.answered not in (DEFER, DEFER_UPDATE) or it.touched
 
         what = f"the answer to {it.data.get('name') or it.data.get('custom_id')!r}"
-        await self.wait_for(settled, what, self.timeout + self.sandbox.ack_deadline)
+        await self.wait_for(settled, what, self.timeout + self.parts.settings.ack_deadline)
         result = Result(self, it)
         if result.failed and not fails:
             raise InteractionFailed(f"{self.name}: {it.data.get('name') or it.data.get('custom_id')!r} failed")
@@ -323,29 +159,21 @@ class Person:
         fails: bool = False,
     ) -> Result:  # fmt: skip
         """Use a command with options as they stand, e.g. a value that is not offered or of the wrong type."""
-        found = self.sandbox.commands.find(path)
+        found = self.parts.commands.find(path)
         if found is None:
             raise LookupError(path)
         command, way, _ = found
         for step in reversed(way):
             options = [{"name": step["name"], "type": step["type"], "options": options}]
         data = {"id": command["id"], "name": command["name"], "type": 1, "options": options}
-        where = self.sandbox.world.channels[self.channel(channel)]
+        where = self.parts.world.channels[self.channel(channel)]
         return await self.settle(self.does.forge_command(where, command, data), until, fails)
 
     def _remembered(self, message: Any) -> Any:
         message_id = message if isinstance(message, str) else message["id"]
-        found = self.sandbox.audience.visible(self.id, message_id) or self.sandbox.world.message(message_id)
-        for it in self.sandbox.interactions.by_id.values():
+        found = self.parts.audience.visible(self.id, message_id) or self.parts.world.message(message_id)
+        for it in self.parts.interactions.by_id.values():
             found = found or it.own.get(message_id)
         if found is None:
             raise LookupError(message_id)
         return found
-
-
-def brief(event: Shown) -> str:
-    """An event in one line."""
-    if event["type"] in ("message", "message_update"):
-        message = event["message"]
-        return f"{event['type']} {message['id']} {look.words(message)!r} {look.labels(message)}"
-    return " ".join(f"{k}={v}" for k, v in event.items() if k not in ("components", "channels", "members", "commands"))

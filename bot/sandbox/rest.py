@@ -10,19 +10,19 @@ import zlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import BodyPartReader, web
 
+from .attachments import Upload
+from .bodies import read_json
 from .errors import ApiError, not_a_model
-from .permissions import has
+from .faults import Between
+from .parts import Parts
+from .permissions import can_see, has
+from .settings import BASE
+from .world import Channel, Message
 
-if TYPE_CHECKING:
-    from .attachments import Upload
-    from .server import Sandbox
-    from .world import Channel, Message
-
-BASE = "/api/v10"
 LOG = 100_000  # exchanges kept
 log = logging.getLogger(__name__)
 SECRET = re.compile(r"^(/webhooks/\d+|/interactions/\d+)/[^/]+")
@@ -33,7 +33,8 @@ class Exchange:
     """One request and its answer, for tests and for looking into trouble; tokens are blanked out.
 
     Kept as it was sent and answered, to the byte: what becomes of a message later does not change it. ``status`` is 0
-    while there is no answer; ``fault``: the answer is an injected fault's, or was lost by one.
+    while there is no answer; ``fault``: the answer is an injected fault's, or was lost by one; ``between``: it is not
+    Discord's at all, or not whole.
     """
 
     method: str
@@ -47,6 +48,7 @@ class Exchange:
     status: int = 0
     at: float = 0.0
     fault: bool = False
+    between: bool = False
 
     @cached_property
     def body(self) -> Any:
@@ -63,7 +65,7 @@ class Exchange:
 class Call:
     """A request as the routes see it."""
 
-    sandbox: Sandbox
+    parts: Parts
     request: web.Request
     body: Any
     files: dict[int, Upload]
@@ -76,15 +78,15 @@ class Call:
     @property
     def me(self) -> str:
         """The bot's user id."""
-        return self.sandbox.world.bot.id
+        return self.parts.world.bot.id
 
     def channel(self, *need: str) -> Channel:
         """The channel of the path; 10003 if unknown, 50001 if the bot does not see it, 50013 without a permission."""
-        world = self.sandbox.world
+        world = self.parts.world
         channel = world.channels.get(self.arg("channel"))
         if channel is None:
             raise ApiError(10003)
-        if not world.can_see(self.me, channel):
+        if not can_see(world, self.me, channel):
             raise ApiError(50001)
         if need and not has(world, self.me, channel, *need):
             raise ApiError(50013)
@@ -92,7 +94,7 @@ class Call:
 
     def message(self, channel: Channel) -> Message:
         """The message of the path; 10008 if the channel has no such message."""
-        found = self.sandbox.world.messages[channel.id].get(self.arg("message"))
+        found = self.parts.world.messages[channel.id].get(self.arg("message"))
         if found is None:
             raise ApiError(10008)
         return found
@@ -128,8 +130,8 @@ def reply(data: Any, status: int = 200) -> web.Response:
 class Rest:
     """Puts routes into the web application, each behind the checks that all share."""
 
-    def __init__(self, sandbox: Sandbox) -> None:
-        self.sandbox = sandbox
+    def __init__(self, parts: Parts) -> None:
+        self.parts = parts
         self.log: list[Exchange] = []
 
     def add(self, app: web.Application, *lists: Routes) -> None:
@@ -145,14 +147,14 @@ class Rest:
         async def handle(request: web.Request) -> web.StreamResponse:
             path = request.path.removeprefix(BASE)
             entry = Exchange(
-                request.method, SECRET.sub(r"\1/***", path), query=dict(request.query), at=self.sandbox.world.now()
+                request.method, SECRET.sub(r"\1/***", path), query=dict(request.query), at=self.parts.world.now()
             )
             self.log.append(entry)
             if len(self.log) > LOG:
                 del self.log[: LOG // 2]
 
             async def answer() -> web.StreamResponse:
-                call = Call(self.sandbox, request, body, files)
+                call = Call(self.parts, request, body, files)
                 if not isinstance(call.body, dict) and not canonical.endswith("/commands"):
                     raise not_a_model()
                 out = route(call)
@@ -162,12 +164,13 @@ class Rest:
             try:
                 body, files = await self._read(request, entry)
                 token = request.headers.get("Authorization", "").removeprefix("Bot ")
-                if not open_to_all and not self.sandbox.accepts(token):
+                if not open_to_all and not self.parts.settings.accepts(token):
                     raise ApiError(0)
-                entry.fault = self.sandbox.faults.meets(request.method, path)
-                got = await self.sandbox.faults.run(request, path, answer)
+                entry.fault = self.parts.faults.meets(request.method, path)
+                got = await self.parts.faults.run(request, path, answer)
             except ApiError as refusal:
                 got = reply(refusal.body, refusal.status)
+                got.headers.update(refusal.headers)
                 if refusal.status == 429:
                     got.headers["Retry-After"] = str(refusal.body["retry_after"])
             except Exception:
@@ -176,7 +179,9 @@ class Rest:
                 got = reply({"message": "500: Internal Server Error", "code": 0}, 500)
             entry.status = got.status
             entry.given = got.body if isinstance(got, web.Response) and isinstance(got.body, bytes) else b""
-            self._headers(got, f"{request.method}-{canonical}")
+            entry.between = isinstance(got, Between) or got.prepared
+            if not entry.between:
+                self._headers(got, f"{request.method}-{canonical}")
             return got
 
         return handle
@@ -215,14 +220,14 @@ class Rest:
 
 def _read_back(data: bytes, nothing: Any) -> Any:
     try:
-        return json.loads(data) if data else nothing
+        return read_json(data) if data else nothing
     except ValueError:
         return None
 
 
 def _json(data: bytes) -> Any:
     try:
-        return json.loads(data)
+        return read_json(data)
     except ValueError:
         raise ApiError(50109) from None
 

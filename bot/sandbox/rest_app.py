@@ -6,7 +6,10 @@ from typing import Any
 
 from . import objects
 from .errors import ApiError, Form
+from .gateway import STARTS
 from .limits_commands import check_commands
+from .parts import Parts
+from .permissions import can_see
 from .rest import Call, Routes
 from .world import DM, Channel
 
@@ -16,14 +19,14 @@ routes = Routes()
 @routes("GET", "/users/@me")
 def me(call: Call) -> Any:
     """The bot itself."""
-    return call.sandbox.world.bot.json() | {"verified": True, "mfa_enabled": False, "email": None, "locale": "en-US"}
+    return call.parts.world.bot.json() | {"verified": True, "mfa_enabled": False, "email": None, "locale": "en-US"}
 
 
 @routes("GET", "/applications/@me")
 @routes("GET", "/oauth2/applications/@me")
 def application(call: Call) -> Any:
     """The bot's application."""
-    world = call.sandbox.world
+    world = call.parts.world
     return {
         "id": world.bot.id, "name": world.bot.name, "icon": None, "description": "", "bot_public": True,
         "bot_require_code_grant": False, "verify_key": "0" * 64, "flags": 0, "rpc_origins": [],
@@ -33,27 +36,29 @@ def application(call: Call) -> Any:
         "approximate_user_authorization_count": 0, "eligible_oauth2_scopes": [],
         "role_connections_verification_url": None, "tags": [],
         "approximate_guild_count": 1, "approximate_user_install_count": 0,
+        **call.parts.settings.portal,
     }  # fmt: skip
 
 
 @routes("GET", "/gateway")
 def gateway(call: Call) -> Any:
     """Where the gateway is."""
-    return {"url": call.sandbox.gateway_url}
+    return {"url": call.parts.settings.gateway_url}
 
 
 @routes("GET", "/gateway/bot")
 def gateway_bot(call: Call) -> Any:
     """Where the gateway is, and how often one may identify."""
-    limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
-    return {"url": call.sandbox.gateway_url, "shards": 1, "session_start_limit": limit}
+    gateway = call.parts.gateway
+    limit = {"total": STARTS, "remaining": gateway.starts, "reset_after": int(gateway.day * 1000), "max_concurrency": 1}
+    return {"url": call.parts.settings.gateway_url, "shards": 1, "session_start_limit": limit}
 
 
 def _scope(call: Call) -> str | None:
-    if call.arg("application") != call.sandbox.world.bot.id:
+    if call.arg("application") != call.parts.world.bot.id:
         raise ApiError(50001)
     scope = call.request.match_info.get("guild")
-    if scope not in (None, call.sandbox.world.guild.id):
+    if scope not in (None, call.parts.world.guild.id):
         raise ApiError(50001)
     return scope
 
@@ -62,7 +67,7 @@ def _scope(call: Call) -> str | None:
 @routes("GET", "/applications/{application}/guilds/{guild}/commands")
 def commands(call: Call) -> Any:
     """The registered commands of a scope."""
-    return call.sandbox.commands.by_scope.get(_scope(call), [])
+    return call.parts.commands.by_scope.get(_scope(call), [])
 
 
 @routes("PUT", "/applications/{application}/commands")
@@ -71,15 +76,15 @@ def overwrite_commands(call: Call) -> Any:
     """Bulk overwrite."""
     scope = _scope(call)
     check_commands(call.body)
-    stored = call.sandbox.commands.overwrite(scope, call.body)
-    call.sandbox.audience.commands_changed()
+    stored = call.parts.commands.overwrite(scope, call.body)
+    call.parts.audience.commands_changed()
     return stored
 
 
 @routes("GET", "/users/{user}")
 def user(call: Call) -> Any:
     """Anybody."""
-    found = call.sandbox.world.users.get(call.arg("user"))
+    found = call.parts.world.users.get(call.arg("user"))
     if found is None:
         raise ApiError(10013)
     return found.json()
@@ -88,7 +93,7 @@ def user(call: Call) -> Any:
 @routes("POST", "/users/@me/channels")
 def open_dm(call: Call) -> Any:
     """The DM with a person, made if there is none."""
-    world = call.sandbox.world
+    world = call.parts.world
     if not isinstance(call.body, dict) or call.body.get("recipient_id") is None:
         form = Form()
         form.required(("recipient_id",))
@@ -96,24 +101,26 @@ def open_dm(call: Call) -> Any:
     who = world.users.get(str(call.body["recipient_id"]))
     if who is None or who.bot:
         raise ApiError(50033)
-    return objects.channel(world, make_dm(call.sandbox, who.id))
+    return objects.channel(world, make_dm(call.parts, who.id))
 
 
-def make_dm(sandbox: Any, user_id: str) -> Channel:
+def make_dm(parts: Parts, user_id: str) -> Channel:
     """Open the DM of a person and the bot, or find it."""
-    world = sandbox.world
-    channel: Channel | None = world.dm(user_id)
+    world = parts.world
+    channel = world.dm(user_id)
     if channel is None:
         channel = Channel(world.snowflake(), DM, recipients=[user_id, world.bot.id], created=world.now())
         world.channels[channel.id], world.messages[channel.id] = channel, {}
-        sandbox.audience.channel_event("create", channel)
+        parts.audience.channel_event("create", channel)
     return channel
 
 
 @routes("GET", "/users/@me/guilds")
 def my_guilds(call: Call) -> Any:
     """The one guild."""
-    guild = call.sandbox.world.guild
+    guild = call.parts.world.guild
+    if not call.parts.world.bot.in_guild:
+        return []
     return [
         {
             "id": guild.id,
@@ -128,16 +135,20 @@ def my_guilds(call: Call) -> Any:
 
 
 def _guild(call: Call) -> Any:
-    if call.arg("guild") != call.sandbox.world.guild.id:
+    world = call.parts.world
+    if call.arg("guild") != world.guild.id or not world.bot.in_guild:
         raise ApiError(10004)
-    return call.sandbox.world
+    return world
 
 
 @routes("GET", "/guilds/{guild}")
 def guild(call: Call) -> Any:
     """The guild, without its members and channels, as REST gives it."""
     out = objects.guild(_guild(call))
-    for key in ("members", "channels", "threads", "voice_states", "presences", "unavailable", "member_count"):
+    for key in (
+        "members", "channels", "threads", "voice_states", "presences", "unavailable", "member_count", "large",
+        "stage_instances", "guild_scheduled_events", "soundboard_sounds", "joined_at",
+    ):  # fmt: skip
         del out[key]
     return out
 
@@ -159,7 +170,7 @@ def guild_roles(call: Call) -> Any:
 def active_threads(call: Call) -> Any:
     """Threads not archived, with the bot's own memberships."""
     world = _guild(call)
-    found = [t for t in world.threads() if not t.archived and world.can_see(call.me, t)]
+    found = [t for t in world.threads() if not t.archived and can_see(world, call.me, t)]
     return {
         "threads": [objects.channel(world, t) for t in found],
         "members": [objects.thread_member(t, call.me) for t in found if call.me in t.members],
@@ -171,7 +182,7 @@ def active_threads(call: Call) -> Any:
 def members(call: Call) -> Any:
     """Everybody: a privileged intent's business."""
     world = _guild(call)
-    if not call.sandbox.privileged:
+    if not call.parts.settings.privileged:
         raise ApiError(50001)
     return [objects.member(world, u) for u in world.users.values() if u.in_guild]
 

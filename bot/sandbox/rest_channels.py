@@ -6,7 +6,7 @@ from typing import Any
 
 from . import objects
 from .errors import ApiError, Form
-from .permissions import has
+from .permissions import can_see, has
 from .rest import Call, Routes
 from .threads import ARCHIVE_AFTER, NAME, SLOWEST
 from .world import PRIVATE_THREAD, Channel
@@ -17,13 +17,13 @@ routes = Routes()
 @routes("GET", "/channels/{channel}")
 def fetch(call: Call) -> Any:
     """A channel, thread or DM."""
-    return objects.channel(call.sandbox.world, call.channel())
+    return objects.channel(call.parts.world, call.channel())
 
 
 @routes("PATCH", "/channels/{channel}")
 def change(call: Call) -> Any:
     """Change a thread: its owner may do most, locking is for those who manage threads."""
-    channel, world = call.channel(), call.sandbox.world
+    channel, world = call.channel(), call.parts.world
     if not channel.is_thread:
         return _change_channel(call, channel)
     body = call.body
@@ -52,18 +52,18 @@ def change(call: Call) -> Any:
         "rate_limit_per_user": "slowmode", "invitable": "invitable",
     }  # fmt: skip
     fields = {field: body[key] for key, field in names.items() if body.get(key) is not None}
-    call.sandbox.threads.change(channel, **fields)
+    call.parts.threads.change(channel, **fields)
     return objects.channel(world, channel)
 
 
 def _room(call: Call) -> None:
-    threads = call.sandbox.threads
-    if sum(not t.archived for t in call.sandbox.world.threads()) >= threads.max_active:
+    threads = call.parts.threads
+    if sum(not t.archived for t in call.parts.world.threads()) >= threads.max_active:
         raise ApiError(160006)
 
 
 def _change_channel(call: Call, channel: Channel) -> Any:
-    if not has(call.sandbox.world, call.me, channel, "manage_channels"):
+    if not has(call.parts.world, call.me, channel, "manage_channels"):
         raise ApiError(50013)
     form = Form()
     if call.body.get("name") is not None:
@@ -72,20 +72,20 @@ def _change_channel(call: Call, channel: Channel) -> Any:
     if call.body.get("topic") is not None:
         form.text(("topic",), call.body["topic"], 0, 1024)
     form.done()
-    call.sandbox.moderator.channel_changed(channel)
-    return objects.channel(call.sandbox.world, channel)
+    call.parts.moderator.channel_changed(channel)
+    return objects.channel(call.parts.world, channel)
 
 
 @routes("DELETE", "/channels/{channel}")
 def delete(call: Call) -> Any:
     """Delete a thread or a channel, with the permission; a DM is only closed."""
-    channel, world = call.channel(), call.sandbox.world
+    channel, world = call.channel(), call.parts.world
     shown = objects.channel(world, channel)
     if channel.is_dm:
         return shown
     if not has(world, call.me, channel, "manage_threads" if channel.is_thread else "manage_channels"):
         raise ApiError(50013)
-    call.sandbox.moderator.delete_channel(channel.id)
+    call.parts.moderator.delete_channel(channel.id)
     return shown
 
 
@@ -93,9 +93,9 @@ def delete(call: Call) -> Any:
 def open_on_message(call: Call) -> Any:
     """Open a thread on a message."""
     channel = call.channel("create_public_threads", "read_message_history")
-    thread = call.sandbox.threads.open(channel, call.me, call.body, call.message(channel))
+    thread = call.parts.threads.open(channel, call.me, call.body, call.message(channel))
     call.status = 201
-    return objects.channel(call.sandbox.world, thread)
+    return objects.channel(call.parts.world, thread)
 
 
 @routes("POST", "/channels/{channel}/threads")
@@ -103,9 +103,9 @@ def open_alone(call: Call) -> Any:
     """Open a thread without a message: a private one if the body does not say otherwise."""
     private = call.body.get("type", PRIVATE_THREAD) == PRIVATE_THREAD
     channel = call.channel("create_private_threads" if private else "create_public_threads")
-    thread = call.sandbox.threads.open(channel, call.me, call.body)
+    thread = call.parts.threads.open(channel, call.me, call.body)
     call.status = 201
-    return objects.channel(call.sandbox.world, thread)
+    return objects.channel(call.parts.world, thread)
 
 
 def _thread(call: Call, *, awake: bool) -> Channel:
@@ -121,7 +121,7 @@ def _who(call: Call) -> str:
     user = call.arg("user")
     if user == "@me":
         return call.me
-    if user not in call.sandbox.world.users:
+    if user not in call.parts.world.users:
         raise ApiError(10013)
     return user
 
@@ -129,14 +129,14 @@ def _who(call: Call) -> str:
 @routes("PUT", "/channels/{channel}/thread-members/{user}")
 def add_member(call: Call) -> None:
     """Let somebody in, or join."""
-    thread, user, world = _thread(call, awake=True), _who(call), call.sandbox.world
+    thread, user, world = _thread(call, awake=True), _who(call), call.parts.world
     if not world.users[user].in_guild:
         raise ApiError(10007)
     if user != call.me and not has(world, call.me, thread, "send_messages_in_threads"):
         raise ApiError(50013)
-    if not world.can_see(user, world.parent(thread)):
+    if not can_see(world, user, world.parent(thread)):
         raise ApiError(50001)
-    call.sandbox.threads.add_member(thread, user)
+    call.parts.threads.let_in(thread, user, call.me)
 
 
 @routes("DELETE", "/channels/{channel}/thread-members/{user}")
@@ -144,9 +144,9 @@ def remove_member(call: Call) -> None:
     """Put somebody out, or leave."""
     thread, user = _thread(call, awake=True), _who(call)
     owner = thread.is_private and thread.owner_id == call.me
-    if user != call.me and not owner and not has(call.sandbox.world, call.me, thread, "manage_threads"):
+    if user != call.me and not owner and not has(call.parts.world, call.me, thread, "manage_threads"):
         raise ApiError(50013)
-    call.sandbox.threads.remove_member(thread, user)
+    call.parts.membership.remove(thread, user)
 
 
 @routes("GET", "/channels/{channel}/thread-members/{user}")
@@ -162,7 +162,7 @@ def thread_member(call: Call) -> Any:
 def thread_members(call: Call) -> Any:
     """All memberships: with the privileged intent only."""
     thread = _thread(call, awake=False)
-    if not call.sandbox.privileged:
+    if not call.parts.settings.privileged:
         raise ApiError(50001)
     return [objects.thread_member(thread, u) for u in thread.members]
 
@@ -173,11 +173,11 @@ def archived(call: Call) -> Any:
     """Archived threads of a channel, the last archived first."""
     private = call.arg("kind") == "private"
     channel = call.channel("read_message_history")
-    world = call.sandbox.world
+    world = call.parts.world
     if private and "@me" not in call.request.path and not has(world, call.me, channel, "manage_threads"):
         raise ApiError(50013)
     found = [t for t in world.threads(channel.id) if t.archived and t.is_private is private]
-    found = sorted((t for t in found if world.can_see(call.me, t)), key=lambda t: -t.archive_changed)
+    found = sorted((t for t in found if can_see(world, call.me, t)), key=lambda t: -t.archive_changed)
     return {
         "threads": [objects.channel(world, t) for t in found], "has_more": False,
         "members": [objects.thread_member(t, call.me) for t in found if call.me in t.members],

@@ -12,17 +12,17 @@ from .rest import Call, Routes
 from .world import Channel, Message, iso
 
 routes = Routes()
-HOUR, PINS = 3600.0, 250
+PINS = 250
 OWN_SYSTEM_TYPES = {0, 19, 20, 23}
 
 
 def _speak(call: Call) -> Channel:
     """The channel, if the bot may write there."""
     channel = call.channel()
-    sandbox, world = call.sandbox, call.sandbox.world
+    world = call.parts.world
     if channel.is_dm:
         who = world.users[next(u for u in channel.recipients if u != call.me)]
-        if not who.in_guild:
+        if not who.in_guild or not world.bot.in_guild:
             raise ApiError(50278)
         if not who.dms_open:
             raise ApiError(50007)
@@ -31,7 +31,7 @@ def _speak(call: Call) -> Channel:
         raise ApiError(50013)
     if channel.locked and not has(world, call.me, channel, "manage_threads"):
         raise ApiError(160005)
-    if channel.archived and sum(not t.archived for t in world.threads()) >= sandbox.threads.max_active:
+    if channel.archived and sum(not t.archived for t in world.threads()) >= call.parts.threads.max_active:
         raise ApiError(160006)
     return channel
 
@@ -39,8 +39,9 @@ def _speak(call: Call) -> Channel:
 @routes("POST", "/channels/{channel}/messages")
 def create(call: Call) -> Any:
     """Write a message; one with an enforced nonce only once."""
-    channel, world = _speak(call), call.sandbox.world
-    limits.check_message(call.body, call.files, file_limit=call.sandbox.file_limit)
+    channel, world = _speak(call), call.parts.world
+    settings = call.parts.settings
+    limits.check_message(call.body, call.files, file_limit=settings.file_limit, emojis=world.emojis)
     limits.check_not_empty(call.body | {"attachments": call.body.get("attachments") or list(call.files)})
     for needed, there in (("attach_files", call.files), ("embed_links", call.body.get("embeds"))):
         if there and not has(world, call.me, channel, needed):
@@ -55,15 +56,15 @@ def create(call: Call) -> Any:
                 form.wrong(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
                 form.done()
             del body["message_reference"]
-    call.sandbox.threads.wake(channel, call.me)
-    message = call.sandbox.messages.create(channel, call.me, body, call.files)
+    call.parts.threads.wake(channel, call.me)
+    message = call.parts.messages.create(channel, call.me, body, call.files)
     return objects.message(world, message, fresh=True)
 
 
 @routes("GET", "/channels/{channel}/messages")
 def history(call: Call) -> Any:
     """History, newest first; empty without the permission to read it, as on Discord."""
-    channel, world = call.channel(), call.sandbox.world
+    channel, world = call.channel(), call.parts.world
     if not has(world, call.me, channel, "read_message_history"):
         return []
     query = call.request.query
@@ -87,7 +88,7 @@ def history(call: Call) -> Any:
 @routes("GET", "/channels/{channel}/messages/pins")
 def pins(call: Call) -> Any:
     """Pinned messages, newest pin first."""
-    channel, world = call.channel(), call.sandbox.world
+    channel, world = call.channel(), call.parts.world
     found = [world.messages[channel.id][i] for i in reversed(channel.pins)]
     items = [{"pinned_at": iso(m.created), "message": objects.message(world, m)} for m in found]
     return {"items": items, "has_more": False}
@@ -97,26 +98,18 @@ def pins(call: Call) -> Any:
 def fetch(call: Call) -> Any:
     """One message."""
     channel = call.channel("read_message_history")
-    return objects.message(call.sandbox.world, call.message(channel))
-
-
-def check_age(call: Call, message: Message) -> None:
-    """A message older than an hour may be edited only so often (30046); how often is ``sandbox.old_edits``."""
-    sandbox = call.sandbox
-    if sandbox.world.now() - message.created > HOUR:
-        done = sandbox.old_edits_done.get(message.channel_id, 0)
-        if done >= sandbox.old_edits:
-            raise ApiError(30046)
-        sandbox.old_edits_done[message.channel_id] = done + 1
+    return objects.message(call.parts.world, call.message(channel))
 
 
 @routes("PATCH", "/channels/{channel}/messages/{message}")
 def edit(call: Call) -> Any:
     """Change an own message (of others, a moderator may only hide embeds)."""
-    channel, world = call.channel(), call.sandbox.world
+    channel, world = call.channel(), call.parts.world
     message = call.message(channel)
     if channel.archived:
         raise ApiError(50083)
+    if channel.locked and not has(world, call.me, channel, "manage_threads"):
+        raise ApiError(50013)  # in a locked thread there is nothing left but reading, archived or not
     if message.author_id != call.me:
         only_flags = isinstance(call.body, dict) and set(call.body) <= {"flags"}
         if not only_flags or not has(world, call.me, channel, "manage_messages"):
@@ -124,14 +117,14 @@ def edit(call: Call) -> Any:
     if message.type not in OWN_SYSTEM_TYPES:
         raise ApiError(50021)
     limits.check_message(
-        call.body, call.files, v2=bool(message.flags & limits.V2), file_limit=call.sandbox.file_limit,
-        known_attachments=message.attachments,
+        call.body, call.files, v2=bool(message.flags & limits.V2), file_limit=call.parts.settings.file_limit,
+        known_attachments=message.attachments, emojis=call.parts.world.emojis,
     )  # fmt: skip
     for needed, there in (("attach_files", call.files), ("embed_links", call.body.get("embeds"))):
         if there and not has(world, call.me, channel, needed):
             raise ApiError(50013)
-    check_age(call, message)
-    return objects.message(world, call.sandbox.messages.edit(message, call.body, call.files))
+    call.parts.messages.check_age(message)
+    return objects.message(world, call.parts.messages.edit(message, call.body, call.files))
 
 
 @routes("DELETE", "/channels/{channel}/messages/{message}")
@@ -139,11 +132,11 @@ def delete(call: Call) -> None:
     """Take a message away; others' with the permission only."""
     channel = call.channel()
     message = call.message(channel)
-    if message.author_id != call.me and not has(call.sandbox.world, call.me, channel, "manage_messages"):
+    if message.author_id != call.me and not has(call.parts.world, call.me, channel, "manage_messages"):
         raise ApiError(50013)
     if channel.archived:
         raise ApiError(50083)
-    call.sandbox.messages.delete(message)
+    call.parts.messages.delete(message)
 
 
 @routes("PUT", "/channels/{channel}/messages/pins/{message}")
@@ -172,9 +165,9 @@ def unpin(call: Call) -> None:
 
 def _pinned(call: Call, channel: Channel, message: Message, pinned: bool) -> None:
     message.pinned = pinned
-    call.sandbox.messages.changed(message)
-    call.sandbox.gateway.dispatch("CHANNEL_PINS_UPDATE", {
-        "guild_id": call.sandbox.world.guild.id, "channel_id": channel.id, "last_pin_timestamp": iso(message.created),
+    call.parts.messages.changed(message)
+    call.parts.gateway.dispatch("CHANNEL_PINS_UPDATE", {
+        "guild_id": call.parts.world.guild.id, "channel_id": channel.id, "last_pin_timestamp": iso(message.created),
     }, GUILDS)  # fmt: skip
 
 
@@ -183,4 +176,4 @@ def typing(call: Call) -> None:
     """The bot is typing."""
     channel = _speak(call)
     event = {"type": "typing", "channel_id": channel.id, "user_id": call.me}
-    call.sandbox.audience.in_channel(channel, event)
+    call.parts.audience.in_channel(channel, event)

@@ -1,81 +1,59 @@
-"""The sandbox itself: one object that holds all parts, and the loopback server they are reached through."""
+"""The sandbox itself: its parts, and the loopback server they are reached through."""
 
 from __future__ import annotations
 
+import base64
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
 from aiohttp import web
 
-from . import rest_app, rest_channels, rest_interactions, rest_messages
-from .answers import Answers
-from .audience import Audience, Notification
-from .commands import Commands
-from .faults import Faults
-from .gateway import Gateway
-from .interactions import Interactions
+from . import rest_app, rest_channels, rest_emojis, rest_interactions, rest_messages
+from .audience import Notification
+from .errors import ApiError
+from .faults import CONNECT, GATEWAY
 from .keeping import Keeper
-from .messages import Messages
-from .moderator import Moderator
+from .parts import Parts
 from .people import People
-from .rest import BASE, Exchange, Rest
-from .threads import Threads
-from .world import World
-
-if TYPE_CHECKING:
-    from .person import Person
+from .person import Person
+from .rest import Exchange, Rest, reply
+from .settings import Settings
 
 
-class Sandbox:
+class Sandbox(Parts):
     """A little Discord on 127.0.0.1. ``async with Sandbox() as sandbox:`` or ``start`` and ``stop``.
 
-    port: 0 takes any free one. token: the one bot token accepted (None: any). ack_deadline: seconds a bot has for its
-    first answer. heartbeat: seconds between heartbeats. privileged: whether the privileged intents are switched on.
-    file_limit: bytes one uploaded file may have. old_edits: how often messages over an hour old may be edited in a
-    channel (Discord does not publish its number). keep: the file in which everything is kept for the next time (None:
-    nothing is).
+    keep: the file in which everything is kept for the next time (None: nothing is). settings: those of `Settings`.
     """
 
-    def __init__(
-        self, *, host: str = "127.0.0.1", port: int = 0, token: str | None = None, ack_deadline: float = 3.0,
-        heartbeat: float = 41.25, privileged: bool = False, file_limit: int = 10 * 2**20, old_edits: int = 30,
-        keep: Path | None = None,
-    ) -> None:  # fmt: skip
-        self.host, self.port, self._token = host, port, token
-        self.ack_deadline, self.heartbeat, self.privileged = ack_deadline, heartbeat, privileged
-        self.file_limit, self.old_edits = file_limit, old_edits
-        self.old_edits_done: dict[str, int] = {}
-        self.world = World()
-        self.commands = Commands(self.world)
-        self.gateway = Gateway(self)
-        self.audience = Audience(self)
-        self.messages = Messages(self)
-        self.threads = Threads(self)
-        self.interactions = Interactions(self)
-        self.answers = Answers(self)
-        self.moderator = Moderator(self)
-        self.faults = Faults()
+    def __init__(self, *, keep: Path | None = None, **settings: Any) -> None:
+        super().__init__(Settings(**settings))
         self.rest = Rest(self)
         self._people = People(self)
-        self._keeper = Keeper(self, keep) if keep else None
+        self._keeper = Keeper(self.world, self.commands, self.messages, keep) if keep else None
         self._runner: web.AppRunner | None = None
 
     # -- addresses
 
     @property
+    def port(self) -> int:
+        """The port it listens on, once it does."""
+        return self.settings.port
+
+    @property
     def url(self) -> str:
         """The page's address, without a slash at its end."""
-        return f"http://{self.host}:{self.port}"
+        return self.settings.url
 
     @property
     def api_url(self) -> str:
         """REST base, for CARAVEL_API_BASE."""
-        return self.url + BASE
+        return self.settings.api_url
 
     @property
     def gateway_url(self) -> str:
         """Gateway, for CARAVEL_GATEWAY."""
-        return f"ws://{self.host}:{self.port}/gateway/"
+        return self.settings.gateway_url
 
     # -- life
 
@@ -84,16 +62,24 @@ class Sandbox:
         if self._keeper is not None:
             self._keeper.open()
         app = web.Application(client_max_size=300 * 2**20)
-        app.router.add_get("/gateway/", self.gateway.handle)
-        app.router.add_get("/gateway", self.gateway.handle)
+        app.router.add_get("/gateway/", self._connect)
+        app.router.add_get("/gateway", self._connect)
+        app.router.add_get("/cdn/emojis/{id}.png", self._emoji)
         app.router.add_get("/cdn/attachments/{channel}/{id}/{name}", self._file)
-        self.rest.add(app, rest_app.routes, rest_messages.routes, rest_channels.routes, rest_interactions.routes)
+        self.rest.add(
+            app,
+            rest_app.routes,
+            rest_emojis.routes,
+            rest_messages.routes,
+            rest_channels.routes,
+            rest_interactions.routes,
+        )
         self._people.add(app)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, self.host, self.port)
+        site = web.TCPSite(self._runner, self.settings.host, self.settings.port)
         await site.start()
-        self.port = self._runner.addresses[0][1]
+        self.settings.port = self._runner.addresses[0][1]
         if self._keeper is not None:
             self._keeper.begin()
         return self
@@ -116,6 +102,17 @@ class Sandbox:
     async def __aexit__(self, *_: object) -> None:
         await self.stop()
 
+    async def _connect(self, request: web.Request) -> web.StreamResponse:
+        async def handle() -> web.StreamResponse:
+            return await self.gateway.handle(request)
+
+        if not self.faults.meets(CONNECT, GATEWAY):
+            return await handle()
+        try:
+            return await self.faults.run(request, GATEWAY, handle, CONNECT)
+        except ApiError as refusal:
+            return reply(refusal.body, refusal.status)
+
     async def _file(self, request: web.Request) -> web.Response:
         key = f"{request.match_info['id']}/{request.match_info['name']}"
         if key not in self.world.files:
@@ -123,16 +120,17 @@ class Sandbox:
         kind, data = self.world.files[key]
         return web.Response(body=data, headers={"Content-Type": kind, "Cache-Control": "max-age=86400"})
 
-    # -- what tests ask for
+    async def _emoji(self, request: web.Request) -> web.Response:
+        emoji = self.world.emojis.get(request.match_info["id"])
+        if emoji is None:
+            raise web.HTTPNotFound
+        headers = {"Content-Type": "image/png", "Cache-Control": "max-age=86400"}
+        return web.Response(body=base64.b64decode(emoji.image), headers=headers)
 
-    def accepts(self, token: str) -> bool:
-        """Whether a bot with this token may come in."""
-        return bool(token) and token != "Bot" and self._token in (None, token)
+    # -- what tests ask for
 
     def person(self, who: str) -> Person:
         """A scripted person, by name or id, with a client of its own."""
-        from .person import Person
-
         return Person(self, self.world.person(who))
 
     @property

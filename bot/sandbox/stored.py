@@ -23,6 +23,9 @@ def stored_components(world: World, components: list[dict[str, Any]]) -> list[di
     out: list[dict[str, Any]] = _without_nulls(components)
     for it in walk(out):
         it |= FILLED.get(it["type"], {}) | it
+        for one in (it, *it.get("options", [])):
+            if one.get("emoji", {}).get("id"):  # a string, however it came: no number of a page is as long
+                one["emoji"] |= {"id": str(one["emoji"]["id"])}
         if it["type"] in MENUS:
             it.pop("required", None)  # for modals: taken in messages, and passed over
         for item in it.get("items", []) if it["type"] == GALLERY else []:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from . import objects
+from .audience import Audience
 from .errors import ApiError, Form
-from .gateway import GUILDS
-from .messages import THREAD_CREATED, THREAD_STARTER
-from .permissions import has
-from .world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message
-
-if TYPE_CHECKING:
-    from .server import Sandbox
+from .gateway import GUILDS, Gateway
+from .membership import Membership, thread_gone
+from .messages import LET_IN, THREAD_CREATED, THREAD_STARTER, Messages
+from .permissions import can_see, has
+from .world import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message, World
 
 ARCHIVE_AFTER = {60, 1440, 4320, 10080}
 HAS_THREAD = 1 << 5
@@ -22,8 +21,9 @@ NAME, SLOWEST = 100, 21600
 class Threads:
     """What can be done with threads; permissions are the caller's business where a person acts."""
 
-    def __init__(self, sandbox: Sandbox) -> None:
-        self.sandbox, self.world = sandbox, sandbox.world
+    def __init__(self, world: World, gateway: Gateway, audience: Audience, messages: Messages) -> None:
+        self.world, self.gateway, self.audience, self.messages = world, gateway, audience, messages
+        self.membership: Membership = messages.membership
         self.max_active = 1000
 
     def open(self, parent: Channel, owner_id: str, body: dict[str, Any], message: Message | None = None) -> Channel:
@@ -55,11 +55,11 @@ class Threads:
         self.world.channels[thread.id] = thread
         self.world.messages[thread.id] = {}
         self._tell("THREAD_CREATE", thread, newly_created=True)
-        self.sandbox.audience.channel_event("create", thread)
+        self.audience.channel_event("create", thread)
         reference = {"type": 0, "channel_id": thread.id, "guild_id": self.world.guild.id}
         if message is not None:
             message.thread_id, message.flags = thread.id, message.flags | HAS_THREAD
-            self.sandbox.messages.changed(message)
+            self.messages.changed(message)
             reference |= {"channel_id": parent.id, "message_id": message.id}
             self._system(thread, THREAD_STARTER, owner_id, "", reference)
             thread.sent = 0
@@ -67,47 +67,26 @@ class Threads:
             self._system(parent, THREAD_CREATED, owner_id, thread.name, reference)
         return thread
 
+    def let_in(self, thread: Channel, user_id: str, by: str) -> None:
+        """Somebody is put into a thread by somebody else: a line in the thread says so, and rings them."""
+        if user_id in thread.members:
+            return
+        self.membership.add(thread, user_id)
+        if user_id != by:
+            line = Message(
+                self.world.snowflake(), thread.id, by, self.world.now(), type=LET_IN, mentions=[user_id]
+            )  # fmt: skip
+            self.messages.publish(line, {user_id: "mention"})
+
     def _system(self, channel: Channel, kind: int, author_id: str, content: str, reference: dict[str, Any]) -> None:
-        self.sandbox.messages.publish(Message(
+        self.messages.publish(Message(
             self.world.snowflake(), channel.id, author_id, self.world.now(), content=content, type=kind,
             reference=reference,
         ))  # fmt: skip
 
     def _tell(self, event: str, thread: Channel, **more: Any) -> None:
-        if self.world.can_see(self.world.bot.id, thread):
-            self.sandbox.gateway.dispatch(event, objects.channel(self.world, thread) | more, GUILDS)
-
-    def add_member(self, thread: Channel, user_id: str) -> None:
-        """Let somebody in; nothing happens if they are in already."""
-        if user_id in thread.members:
-            return
-        thread.members[user_id] = self.world.now()
-        self._members(thread, [user_id], [])
-
-    def remove_member(self, thread: Channel, user_id: str) -> None:
-        """Somebody leaves the thread."""
-        if thread.members.pop(user_id, None) is not None:
-            self._members(thread, [], [user_id])
-
-    def _members(self, thread: Channel, added: list[str], removed: list[str]) -> None:
-        me = self.world.bot.id
-        for session_intent, told in ((1 << 1, added + removed), (GUILDS, [u for u in added + removed if u == me])):
-            # Without the members intent a bot hears of its own coming and going only.
-            if told and (session_intent == GUILDS) == (me in told):
-                self.sandbox.gateway.dispatch("THREAD_MEMBERS_UPDATE", {
-                    "id": thread.id, "guild_id": self.world.guild.id, "member_count": len(thread.members),
-                    "added_members": [objects.thread_member(thread, u) for u in added if u in told],
-                    "removed_member_ids": [u for u in removed if u in told],
-                }, session_intent)  # fmt: skip
-                break
-        for user_id in added:
-            self.sandbox.audience.send(user_id, {
-                "type": "thread_create", "thread": self.sandbox.audience.channel(thread, user_id),
-            })  # fmt: skip
-        for user_id in removed:
-            if not self.world.can_see(user_id, thread):
-                self.sandbox.audience.send(user_id, self._gone(thread))
-        self.sandbox.audience.channel_event("update", thread)
+        if can_see(self.world, self.world.bot.id, thread):
+            self.gateway.dispatch(event, objects.channel(self.world, thread) | more, GUILDS)
 
     def wake(self, thread: Channel, user_id: str) -> None:
         """Somebody writes: an archived thread comes back, a locked one refuses (160005) who may not manage threads."""
@@ -125,18 +104,15 @@ class Threads:
         for name, value in fields.items():
             setattr(thread, name, value)
         self._tell("THREAD_UPDATE", thread)
-        self.sandbox.audience.channel_event("update", thread)
-
-    def _gone(self, thread: Channel) -> dict[str, Any]:
-        return {"type": "thread_delete", "thread_id": thread.id, "parent_id": thread.parent_id}
+        self.audience.channel_event("update", thread)
 
     def delete(self, thread: Channel) -> None:
         """The thread and its messages are no more."""
-        seeing = self.sandbox.audience.seeing(thread)
-        if self.world.can_see(self.world.bot.id, thread):
-            self.sandbox.gateway.dispatch("THREAD_DELETE", {
+        seeing = self.audience.seeing(thread)
+        if can_see(self.world, self.world.bot.id, thread):
+            self.gateway.dispatch("THREAD_DELETE", {
                 "id": thread.id, "guild_id": self.world.guild.id, "parent_id": thread.parent_id, "type": thread.type,
             }, GUILDS)  # fmt: skip
         del self.world.channels[thread.id], self.world.messages[thread.id]
         for user_id in seeing:
-            self.sandbox.audience.send(user_id, self._gone(thread))
+            self.audience.send(user_id, thread_gone(thread))

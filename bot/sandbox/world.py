@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
-from . import permissions
+from .bits import EVERYONE, bits
 
 EPOCH_MS = 1420070400000
 GUILD_TEXT, DM, ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 10, 11, 12
@@ -42,6 +42,22 @@ class User:
             "avatar": None, "bot": self.bot, "public_flags": 0, "flags": 0,
             "banner": None, "accent_color": None, "avatar_decoration_data": None, "collectibles": None,
             "primary_guild": None,
+        }  # fmt: skip
+
+
+@dataclass
+class Emoji:
+    """An emoji of the application; ``image`` is a PNG, in base64."""
+
+    id: str
+    name: str
+    image: str
+
+    def json(self, world: World) -> dict[str, Any]:
+        """Discord's emoji object."""
+        return {
+            "id": self.id, "name": self.name, "user": world.bot.json(), "roles": [], "require_colons": True,
+            "managed": False, "animated": False, "available": True,
         }  # fmt: skip
 
 
@@ -152,23 +168,24 @@ class Message:
 class World:
     """Everything that exists, found by id; no behaviour beyond that."""
 
-    def __init__(self) -> None:
+    def __init__(self, locale: str = "en-US") -> None:
         self.skew = 0.0
         self._count = 0
         owner, bot = self.snowflake(), self.snowflake()
         self.guild = Guild(self.snowflake(), "Caravel Harbour", owner)
-        everyone = Role(self.guild.id, "@everyone", permissions.EVERYONE)
-        app = Role(self.snowflake(), "Caravel", permissions.bits("view_channel"), managed=True, bot_id=bot)
+        everyone = Role(self.guild.id, "@everyone", EVERYONE)
+        app = Role(self.snowflake(), "Caravel", bits("view_channel"), managed=True, bot_id=bot)
         self.guild.roles = {everyone.id: everyone, app.id: app}
         self.users: dict[str, User] = {owner: User(owner, "Harbourmaster", colour="#6b7280")}
         self.bot = self.users[bot] = User(bot, "Caravel", bot=True, roles=[app.id], colour="#5865f2")
         self.channels: dict[str, Channel] = {}
         self.messages: dict[str, dict[str, Message]] = {}
         self.files: dict[str, tuple[str, bytes]] = {}
+        self.emojis: dict[str, Emoji] = {}
         for name in ("games", "general"):
             self.add_channel(name)
-        for name, locale in (("Anna", "en-US"), ("Boris", "ru"), ("Vera", "ru"), ("Gleb", "en-GB")):
-            self.add_person(name, locale)
+        for name, reads in (("Anna", locale), ("Boris", "ru"), ("Vera", "ru"), ("Gleb", "en-GB")):
+            self.add_person(name, reads)
 
     def now(self) -> float:
         """Discord's clock, in seconds since 1970; ``skew`` puts it ahead of this machine's (or behind)."""
@@ -226,7 +243,3 @@ class World:
     def message(self, message_id: str) -> Message | None:
         """A message by its id alone."""
         return next((m[message_id] for m in self.messages.values() if message_id in m), None)
-
-    def can_see(self, user_id: str, channel: Channel) -> bool:
-        """Whether somebody sees a channel at all."""
-        return permissions.has(self, user_id, channel, "view_channel")

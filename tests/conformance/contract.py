@@ -122,8 +122,8 @@ class Contract:
 
     def _answer(self, operation: Operation, sent: Exchange) -> list[str]:
         status = str(sent.status)
-        if sent.status == 0 or (sent.fault and sent.status >= 500):
-            return []  # not answered yet, or an injected fault: Discord describes no 5xx
+        if sent.status == 0 or sent.between or (sent.fault and sent.status >= 500):
+            return []  # not answered (yet, or not by Discord), or an injected fault: Discord describes no 5xx
         if status not in operation.answers:
             status = f"{status[0]}XX"
         if status not in operation.answers:

@@ -101,6 +101,7 @@ EVENTS: dict[str, tuple[Part, ...]] = {
     "GUILD_MEMBER_UPDATE": (MEMBER,),
     "GUILD_MEMBER_REMOVE": (Part("", own({"guild_id": ID, "user": {}})), Part("user", "UserResponse")),
     "GUILD_MEMBERS_CHUNK": (Part("members.*", "GuildMemberResponse"),),
+    "GUILD_DELETE": (Part("", own({"id": ID, "unavailable": TRUTH}, "unavailable")),),
     "GUILD_ROLE_CREATE": (Part("", own({"guild_id": ID, "role": {}})), Part("role", "GuildRoleResponse")),
     "MESSAGE_CREATE": MESSAGE,
     "MESSAGE_UPDATE": MESSAGE,

@@ -75,6 +75,13 @@ def bare(**more: Any) -> Json:
     return {k: v for k, v in (MESSAGE | more).items() if v != "gone"}
 
 
+def grouped(beside: int, each: int) -> list[Json]:
+    """A command with so many sub-commands and groups: the first is alone, in the others are `each`."""
+    subs = [{"type": 1, "name": f"s{i}", "description": "d"} for i in range(each)]
+    inner = [{"type": 2, "name": f"g{i}", "description": "d", "options": subs} for i in range(beside - 1)]
+    return command(options=[{"type": 1, "name": "alone", "description": "d"}, *inner])
+
+
 COMMANDS = f"/applications/{ID}/commands"
 FILE = {"attachments": [{"id": 0, "filename": "a.png", "description": "d"}]}
 RIGHT: dict[str, Exchange] = {
@@ -85,6 +92,7 @@ RIGHT: dict[str, Exchange] = {
     "modal": sent(modal(title="t" * 45), CALLBACK),
     "suggestions": sent(choices(25), CALLBACK, query={"with_response": "1"}),
     "command": sent(command(name="n" * 32, description="d" * 100), COMMANDS, "PUT"),
+    "groups of commands": sent(grouped(25, 25), COMMANDS, "PUT"),
     "file": sent(FILE, kind="multipart/form-data", parts=["payload_json", "files[0]"], files=["a.png"]),
     "history": sent(None, method="GET", query={"limit": "100", "after": ID}),
     "@original": sent({"content": "x"}, f"/webhooks/{ID}/***/messages/@original", "PATCH"),
@@ -141,6 +149,8 @@ WRONG: dict[str, tuple[Exchange, str]] = {
     "26 suggestions": (sent(choices(26), CALLBACK), "at data/choices"),
     "command name of 33": (sent(command(name="n" * 33), COMMANDS, "PUT"), "at 0/name"),
     "command description of 101": (sent(command(description="d" * 101), COMMANDS, "PUT"), "at 0/description"),
+    "26 groups": (sent(grouped(26, 1), COMMANDS, "PUT"), "at 0/options"),
+    "26 commands in a group": (sent(grouped(2, 26), COMMANDS, "PUT"), "options"),
     "unknown field in an answer": (answered(MESSAGE | {"mood": "good"}), "'mood' was unexpected"),
     "unknown field of an author": (answered(MESSAGE | {"author": USER | {"clan": None}}), "at author: "),
     "field missing in an answer": (answered(bare(timestamp="gone")), '"timestamp" is a required property'),

@@ -24,13 +24,13 @@ from .screen import Screen
 HERE = Path(__file__).parent
 Window = Callable[..., Awaitable[Screen]]
 
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=60_000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:  # the browser may have to be installed first: that is not the test's time
-            item.add_marker(pytest.mark.timeout(240, func_only=True))
+            item.add_marker(pytest.mark.timeout(900, func_only=True))
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
@@ -48,7 +48,7 @@ async def browser() -> AsyncIterator[Browser]:
 @pytest_asyncio.fixture(loop_scope="session")
 async def stage(browser: Browser, tmp_path: Path) -> AsyncIterator[Stage]:
     """The sandbox with the real bot on it."""
-    async with Stage(tmp_path) as it:
+    async with Stage(tmp_path, drawn=True) as it:
         yield it
 
 
@@ -57,7 +57,7 @@ async def trial(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     """The sandbox with a small bot that sends one of each kind of control."""
     for owner, name in ((Route, "BASE"), (Asset, "BASE"), (DiscordWebSocket, "DEFAULT_GATEWAY")):
         monkeypatch.setattr(owner, name, getattr(owner, name))
-    async with Sandbox(ack_deadline=1.0) as it:
+    async with Sandbox(ack_deadline=60.0) as it:
         endpoint.point_discord_at(it.api_url, it.gateway_url)
         async with running(it):
             yield it
@@ -73,7 +73,7 @@ async def window(browser: Browser) -> AsyncIterator[Window]:
 
     async def open_one(url: str, width: int = 1500, height: int = 900, **more: Any) -> Screen:
         context = await browser.new_context(viewport={"width": width, "height": height}, **more)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(60_000)
         screen = Screen(await context.new_page())
         opened.append(screen)
         await screen.open(url)

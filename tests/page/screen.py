@@ -133,7 +133,7 @@ class Column:
             keys = [
                 k
                 for k in await desk.evaluate(CONTROLS)
-                if k.startswith("d:") and not re.search(r":(help|back|type):", k)
+                if k.startswith("d:") and not re.search(r":(help|back|type|why):", k)
             ]
             if not keys:
                 return

@@ -9,6 +9,7 @@ from playwright.async_api import expect
 
 from bot.sandbox import Sandbox
 from tests.e2e.stage import Stage
+from tests.sandbox.helpers import impatient
 
 from .conftest import Window
 
@@ -148,9 +149,10 @@ async def test_somebody_is_called_by_name(trial: Sandbox, window: Window) -> Non
 async def test_a_bot_that_is_silent_or_slow(trial: Sandbox, window: Window) -> None:
     screen = await window(trial.url)
     anna = screen.column("Anna")
-    await anna.type("/mute")
-    await screen.keys("Enter", "Enter")
-    await expect(anna.root.get_by_role("alert").filter(has_text="The application did not respond")).to_be_visible()
+    with impatient(trial, 1.0):
+        await anna.type("/mute")
+        await screen.keys("Enter", "Enter")
+        await expect(anna.root.get_by_role("alert").filter(has_text="The application did not respond")).to_be_visible()
     await anna.type("/stuc")
     await screen.keys("Enter", "Enter")
     await expect(anna.saying("Caravel is thinking…")).to_be_visible()
@@ -158,10 +160,12 @@ async def test_a_bot_that_is_silent_or_slow(trial: Sandbox, window: Window) -> N
     await screen.keys("Enter", "Enter")
     await anna.button("Silence").click()
     await expect(anna.button("Silence")).to_have_class(re.compile("busy"))
+    trial.interactions.give_up()
     await expect(anna.root.get_by_role("alert").filter(has_text="This interaction failed")).to_be_visible()
 
 
 async def test_a_turn_without_a_mouse(stage: Stage, window: Window) -> None:
+    await stage.careful()
     await stage.started(2)
     screen = await window(stage.sandbox.url)
     for name in ("Anna", "Boris"):
@@ -206,7 +210,7 @@ async def test_a_turn_without_a_mouse(stage: Stage, window: Window) -> None:
     await expect(confirm).to_be_focused()
     await keys("Enter")
     await expect(confirm).to_have_count(0)
-    _, own = await stage.house.turns.log(1)  # how it began, and the answer
+    _, own = await stage.frontend.turns.log(1)  # how it began, and the answer
     assert not own.auto
     await screen.focus_is_in(desk)
 
@@ -223,3 +227,13 @@ async def test_commands_in_russian(stage: Stage, window: Window) -> None:
     await expect(options).to_have_text(["Пуэрто-Рико"])
     await screen.keys("Enter", "Enter")
     await expect(boris.root.locator("[data-key$=':join']")).to_be_visible()
+
+
+async def test_where_a_channel_begins_a_command_is_offered_as_a_button(stage: Stage, window: Window) -> None:
+    stage.sandbox.settings.opening = "table new"
+    screen = await window(stage.sandbox.url)
+    for name, label in (("Anna", "Open a table in this channel"), ("Boris", "Открыть стол в этом канале")):
+        column = screen.column(name)
+        await column.root.locator(".beginning").get_by_role("button", name=label, exact=True).click()
+        await expect(column.picker.get_by_role("option").first).to_be_visible()  # the games to choose from
+        await expect(column.root.get_by_role("listbox", name="table new")).to_be_visible()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import aiohttp
 import pytest
 from playwright.async_api import Locator, expect
 
@@ -159,6 +160,8 @@ async def test_the_large_picture(stage: Stage, window: Window) -> None:
     await anna.open_thread()
     picture = anna.root.locator("button.picture").last
     await picture.locator("img").evaluate("image => image.decode()")
+    shown = await picture.locator("img").bounding_box()
+    assert shown["width"] <= 550 and shown["height"] <= 350, "as large as on Discord"
     await picture.click()
     large = screen.page.locator("dialog.overlay")
     await expect(large.locator("img.fit")).to_be_visible()
@@ -166,7 +169,7 @@ async def test_the_large_picture(stage: Stage, window: Window) -> None:
     assert small["top"] >= 0 and small["bottom"] <= 900 and small["left"] >= 0 and small["right"] <= 1500
     await large.get_by_role("button", name="Actual size").click()
     [big] = await rects(screen.page, "dialog img")
-    assert big["width"] >= 1000 > small["width"]
+    assert big["width"] >= 1500 > small["width"]
     await screen.keys("Escape")
     await expect(large).to_have_count(0)
     await expect(picture).to_be_focused()
@@ -196,3 +199,31 @@ async def test_someone_new_comes_in_and_goes(trial: Sandbox, window: Window) -> 
     await christina.root.get_by_role("button", name="Close this column: Christina").click()
     await expect(christina.root).to_have_count(0)
     await expect(screen.column("Boris").saying("Hello")).to_contain_text("Christina")
+
+
+async def test_an_open_menu_stays_open_where_something_else_of_its_message_is_edited(
+    trial: Sandbox, window: Window
+) -> None:
+    """A picture that comes later does not take the list away from under somebody's finger."""
+    screen, anna = await with_desk(window, trial)
+    await menu(anna, "Letters").click()
+    options = screen.page.locator(".popup").get_by_role("option")
+    await expect(options).to_have_count(3)
+    channel = trial.person("Anna").channel()
+    message = await anna.saying("the desk").get_attribute("data-id")
+    url = f"{trial.api_url}/channels/{channel}/messages/{message}"
+    bot = {"Authorization": f"Bot {trial.settings.token or 'sandbox'}"}
+    async with aiohttp.ClientSession(headers=bot) as session:
+        async with session.patch(url, json={"content": "the desk, with more to say"}) as got:
+            assert got.status == 200
+        await expect(anna.saying("with more to say")).to_be_visible()
+        await expect(options).to_have_count(3)
+        await screen.keys("Enter", "ArrowDown", "Enter", "Tab", "Enter")
+        await expect(anna.saying("chosen a,b")).to_be_visible()
+
+        # with other controls it goes, for what it chose from is gone
+        await menu(anna, "People").click()
+        await expect(options.first).to_be_visible()
+        async with session.patch(url, json={"components": []}) as got:
+            assert got.status == 200
+        await expect(options).to_have_count(0)

@@ -28,7 +28,7 @@ MOST = 300_000  # bytes
 async def test_the_picture_in_the_readme(stage: Stage, window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     # The same game each time: what the service draws by is no secret here.
     fixed = SimpleNamespace(token_bytes=lambda n: bytes(n - 1) + b"\x07", randbelow=lambda n: 3 % n)
-    monkeypatch.setattr("bot.service.tables.secrets", fixed)
+    monkeypatch.setattr("bot.service.tables.tables.secrets", fixed)
     await stage.started(2)
     await play_on(stage, "Anna", moves=30)
     screen = await window(stage.sandbox.url, *SIZE)
@@ -49,9 +49,9 @@ async def test_the_picture_in_the_readme(stage: Stage, window: Window, monkeypat
 
 async def play_on(stage: Stage, name: str, moves: int) -> None:
     """That many answers by chance, and on till that person has a role to choose."""
-    chance, turns = random.Random(11), stage.house.turns
+    chance, turns = random.Random(11), stage.frontend.turns
     while True:
-        table = await stage.house.tables.find(1)
+        table = await stage.frontend.tables.find(1)
         asked = table.asked[0]
         user = table.seats[asked.seat].user
         if moves <= 0 and asked.ask == "ChooseRole" and user == int(stage.person(name).id):
@@ -61,7 +61,7 @@ async def play_on(stage: Stage, name: str, moves: int) -> None:
         offer = chance.choice(desk.decision.offers)
         await turns.act(1, user, offer.verb, offer.sample(chance.randrange), desk.tag, asked.seat)
         moves -= 1
-    await stage.house.service.outbox.drain()
+    await stage.frontend.service.outbox.drain()
 
 
 def test_the_picture_is_there_and_small() -> None:

@@ -75,12 +75,12 @@ async def test_a_round_by_two_people_side_by_side(stage: Stage, window: Window) 
     await screen.ready()
 
     assert await screen.play(until="round 2") > 3
-    assert len(await stage.house.turns.log(1)) > 6
+    assert len(await stage.frontend.turns.log(1)) > 6
 
 
 async def test_the_whole_program_anew_while_the_page_is_open(browser: Browser, window: Window, tmp_path: Path) -> None:
     file = tmp_path / "sandbox.sqlite3"
-    first = Stage(tmp_path)
+    first = Stage(tmp_path, drawn=True)
     first.sandbox = Sandbox(keep=file)
     async with first:
         await first.open(2)
@@ -90,7 +90,7 @@ async def test_the_whole_program_anew_while_the_page_is_open(browser: Browser, w
         await screen.keys("Enter")
         await expect(boris.saying("Back in a minute")).to_be_visible()
     await expect(anna.root.locator(".notice")).to_contain_text("Connecting")
-    second = Stage(tmp_path)
+    second = Stage(tmp_path, drawn=True)
     second.sandbox = Sandbox(keep=file, port=first.sandbox.port)
     async with second:
         await screen.ready()

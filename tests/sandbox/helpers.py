@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import io
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import aiohttp
@@ -175,11 +175,19 @@ async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
     monkeypatch.setattr(Route, "BASE", Route.BASE)
     monkeypatch.setattr(Asset, "BASE", Asset.BASE)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
-    async with Sandbox(ack_deadline=1.0) as it:
+    async with Sandbox(ack_deadline=60.0) as it:  # a busy machine is no fault
         endpoint.point_discord_at(it.api_url, it.gateway_url)
         against_discord = watched(it)
         yield it
         against_discord.check(answers_only=True)
+
+
+@contextlib.contextmanager
+def impatient(sandbox: Sandbox, seconds: float = 0.3) -> Iterator[None]:
+    """Nothing answers what is pressed now, and that is to be seen soon."""
+    before, sandbox.settings.ack_deadline = sandbox.settings.ack_deadline, seconds
+    yield
+    sandbox.settings.ack_deadline = before
 
 
 @contextlib.asynccontextmanager

@@ -13,7 +13,7 @@ from bot.sandbox import Sandbox
 from bot.sandbox.acting import Refused
 from bot.sandbox.person import InteractionFailed
 
-from .helpers import PNG, Bot, Desk, picture, running
+from .helpers import PNG, Bot, Desk, impatient, picture, running
 
 
 async def test_login_and_guild(sandbox: Sandbox, bot: Bot) -> None:
@@ -26,7 +26,7 @@ async def test_login_and_guild(sandbox: Sandbox, bot: Bot) -> None:
 
 
 async def test_wrong_token_is_refused(monkeypatch: pytest.MonkeyPatch, sandbox: Sandbox) -> None:
-    monkeypatch.setattr(sandbox, "_token", "right")
+    monkeypatch.setattr(sandbox.settings, "token", "right")
     with pytest.raises(discord.LoginFailure):
         async with running(sandbox, "wrong"):
             pass
@@ -186,7 +186,7 @@ async def test_first_follow_up_takes_the_place_of_thinking_and_rings(sandbox: Sa
 
 async def test_no_answer_fails_after_the_deadline(sandbox: Sandbox, bot: Bot) -> None:
     anna = sandbox.person("Anna")
-    with pytest.raises(InteractionFailed):
+    with impatient(sandbox), pytest.raises(InteractionFailed):
         await anna.command("mute")
     last = anna.events[-1]
     assert (last["state"], last["reason"]) == ("failed", "This interaction failed")
@@ -219,7 +219,7 @@ async def test_channel_message_thread_and_talk(sandbox: Sandbox, bot: Bot) -> No
     await anna.say("coming", seen)
     got = None
     while got is None or got.author.bot:
-        got = (await asyncio.wait_for(bot.seen.get(), 5))[1]
+        got = (await asyncio.wait_for(bot.seen.get(), 60))[1]
     assert got.content == ""  # without the message content intent
     assert [m.content async for m in thread.history(oldest_first=True)] == ["", f"come {anna.mention}", "coming"]
     await thread.edit(name="Amber Gull 2", archived=True)
@@ -248,7 +248,7 @@ async def test_dropped_line_is_resumed_and_replayed(sandbox: Sandbox, bot: Bot) 
     await sandbox.gateway.drop()
     assert not sandbox.gateway.online and anna.events[-1]["type"] == "bot_offline"
     it = anna.does.command(anna.channel(), "ping", {})  # sent while the bot is away
-    await asyncio.wait_for(bot.again.wait(), 10)
+    await asyncio.wait_for(bot.again.wait(), 60)
     result = await anna.settle(it)
     assert result.text.startswith("pong")
     assert (sandbox.gateway.identified, sandbox.gateway.resumed) == (1, 1)
@@ -276,7 +276,7 @@ async def test_the_sandbox_outlives_a_restart_of_the_bot(sandbox: Sandbox) -> No
     async with running(sandbox):
         desk = (await anna.command("desk")).message
     assert not sandbox.gateway.online
-    with pytest.raises(InteractionFailed):
+    with impatient(sandbox), pytest.raises(InteractionFailed):
         await anna.press(desk, "Update")
     ids = [c["id"] for c in sandbox.commands.all()]
     async with running(sandbox):

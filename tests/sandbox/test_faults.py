@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
+import unittest.mock
 from collections.abc import Callable
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
 from bot.sandbox import Sandbox
-from bot.sandbox.faults import Fault
+from bot.sandbox.faults import CONNECT, GATEWAY, Fault
 
-from .helpers import Bot, Raw, running
+from .helpers import Bot, Raw, impatient, running
 
 X = {"content": "x"}
 CODES = [50027, 10062, 30046, 50007, 50013, 50083, 160005, 10003]
@@ -104,7 +107,8 @@ async def test_an_event_comes_twice_because_of_a_call(sandbox: Sandbox, bot: Bot
     anna = sandbox.person("Anna")
     sandbox.faults.happen(lambda: sandbox.gateway.duplicates.append("INTERACTION_CREATE"), path="/channels/*/messages")
     await bot.guilds[0].text_channels[0].send("x")
-    await anna.command("mute", until="ack", fails=True)
+    with impatient(sandbox):
+        await anna.command("mute", until="ack", fails=True)
     seen = [bot.seen.get_nowait() for _ in range(bot.seen.qsize())]
     assert len([it for kind, it in seen if kind == "interaction"]) == 2
 
@@ -140,3 +144,72 @@ async def test_what_is_held_is_let_go_when_all_faults_are_cleared(sandbox: Sandb
     await fault.met.wait()
     sandbox.faults.clear()
     assert (await sending)[0] == 200
+
+
+def exists(sandbox: Sandbox) -> int:
+    """How many messages there are in the channel."""
+    return len(sandbox.person("Anna").history())
+
+
+async def answered(sandbox: Sandbox) -> tuple[int, str, str, str]:
+    """Status, kind, Via and text of what a message gets for an answer."""
+    url = f"{sandbox.api_url}/channels/{sandbox.world.channel_named('games').id}/messages"
+    async with aiohttp.ClientSession(headers={"Authorization": "Bot x"}) as session, session.post(url, json=X) as got:
+        return got.status, got.content_type, got.headers.get("Via", ""), await got.text()
+
+
+@pytest.mark.parametrize("after", [False, True])
+@pytest.mark.parametrize("status", [200, 403, 404, 502, 520, 530])
+async def test_a_page_instead_of_an_answer(sandbox: Sandbox, status: int, after: bool) -> None:
+    sandbox.faults.page(status, after=after, method="POST")
+    got, kind, via, text = await answered(sandbox)
+    assert (got, kind, via) == (status, "text/html", "") and "<html>" in text
+    assert exists(sandbox) == after and (await answered(sandbox))[0] == 200
+
+
+async def test_an_address_shut_out(sandbox: Sandbox) -> None:
+    sandbox.faults.ban(method="POST")
+    status, _, via, text = await answered(sandbox)
+    assert (status, via) == (429, "") and "1015" in text and exists(sandbox) == 0
+
+
+@pytest.mark.parametrize("after", [False, True])
+async def test_half_an_answer(sandbox: Sandbox, after: bool) -> None:
+    sandbox.faults.broken(after=after, method="POST")
+    status, kind, _, text = await answered(sandbox)
+    assert (status, kind) == (200, "application/json") and exists(sandbox) == after
+    with pytest.raises(json.JSONDecodeError):
+        json.loads(text)
+    sandbox.faults.half(after=after, method="POST")
+    with pytest.raises(aiohttp.ClientError):
+        await answered(sandbox)
+    assert exists(sandbox) == 2 * after
+
+
+@pytest.mark.parametrize("code", [0, 40333])
+async def test_refusals_without_a_meaning(sandbox: Sandbox, raw: Raw, code: int) -> None:
+    sandbox.faults.refuse(code, status=403, method="POST")
+    assert await raw.send(X) == (403, {"message": unittest.mock.ANY, "code": code})
+
+
+async def test_a_gateway_that_lets_nobody_in(sandbox: Sandbox) -> None:
+    sandbox.faults.page(502, method=CONNECT, path=GATEWAY)
+    sandbox.faults.refuse(0, status=503, method=CONNECT, path=GATEWAY)
+    async with aiohttp.ClientSession() as session:
+        for status in (502, 503):
+            with pytest.raises(aiohttp.WSServerHandshakeError) as no:
+                await session.ws_connect(sandbox.gateway_url)
+            assert no.value.status == status
+        async with session.ws_connect(sandbox.gateway_url) as line:
+            assert (await line.receive_json())["op"] == 10
+
+
+async def test_a_bot_that_is_sent_away_and_invited_again(sandbox: Sandbox, bot: Bot, raw: Raw) -> None:
+    sandbox.moderator.send_away()
+    assert (await raw.send(X))[1]["code"] == 50001
+    assert (await raw("GET", f"/guilds/{sandbox.world.guild.id}"))[1]["code"] == 10004
+    _, dm = await raw("POST", "/users/@me/channels", {"recipient_id": sandbox.person("Anna").id})
+    assert (await raw("POST", f"/channels/{dm['id']}/messages", X))[1]["code"] == 50278
+    asyncio.get_running_loop().call_soon(sandbox.moderator.invite)
+    await bot.wait_for("guild_join", check=lambda guild: guild.name == sandbox.world.guild.name, timeout=20)
+    assert (await raw.send(X))[0] == 200

@@ -26,7 +26,7 @@ class Wire:
         await self.ws.send_json({"op": op, "d": data})
 
     async def get(self) -> dict[str, Any]:
-        got = await self.ws.receive_json(timeout=5)
+        got = await self.ws.receive_json(timeout=60)
         assert isinstance(got, dict)
         self.seq = got.get("s") or self.seq
         return got
@@ -44,7 +44,7 @@ class Wire:
 
     async def closed(self) -> int | None:
         while not self.ws.closed:
-            await self.ws.receive(timeout=5)
+            await self.ws.receive(timeout=60)
         return self.ws.close_code
 
 
@@ -141,7 +141,7 @@ async def test_resume_ahead_of_the_session(sandbox: Sandbox, dial: Any) -> None:
 
 
 async def test_silent_client_is_dropped(sandbox: Sandbox) -> None:
-    sandbox.heartbeat = 0.02
+    sandbox.settings.heartbeat = 0.02
     async with aiohttp.ClientSession() as session, session.ws_connect(sandbox.gateway_url) as ws:
         assert await Wire(ws).closed() == 4009
 
@@ -151,7 +151,7 @@ async def test_zlib_stream(sandbox: Sandbox, dial: Any) -> None:
     stream = zlib.decompressobj()
 
     async def get() -> Any:
-        data = await wire.ws.receive_bytes(timeout=5)
+        data = await wire.ws.receive_bytes(timeout=60)
         assert data.endswith(b"\x00\x00\xff\xff")
         return json.loads(stream.decompress(data))
 
@@ -164,9 +164,9 @@ async def test_zstd_stream(sandbox: Sandbox, dial: Any) -> None:
     zstandard = pytest.importorskip("zstandard", reason="discord.py asks for zstd only where this is installed")
     wire = await dial("?v=10&encoding=json&compress=zstd-stream")
     stream = zstandard.ZstdDecompressor().decompressobj()
-    assert json.loads(stream.decompress(await wire.ws.receive_bytes(timeout=5)))["op"] == 10
+    assert json.loads(stream.decompress(await wire.ws.receive_bytes(timeout=60)))["op"] == 10
     await wire.send(2, {"token": "t", "intents": 1})
-    assert json.loads(stream.decompress(await wire.ws.receive_bytes(timeout=5)))["t"] == "READY"
+    assert json.loads(stream.decompress(await wire.ws.receive_bytes(timeout=60)))["t"] == "READY"
 
 
 async def test_reconnect_is_asked_for(sandbox: Sandbox, dial: Any) -> None:
@@ -202,7 +202,7 @@ async def test_intents(sandbox: Sandbox, raw: Raw, dial: Any) -> None:
 
 
 async def test_privileged_intents_when_switched_on(sandbox: Sandbox, dial: Any) -> None:
-    sandbox.privileged = True
+    sandbox.settings.privileged = True
     wire = await dial()
     await wire.identify(GUILDS | MEMBERS | MESSAGES | CONTENT)
     assert len((await wire.event("GUILD_CREATE"))["members"]) == 6
@@ -235,3 +235,13 @@ async def test_ephemeral_messages_are_not_dispatched(sandbox: Sandbox, raw: Raw,
         body = {"type": 4, "data": {"content": f"flags {flags}", "flags": flags}}
         await raw("POST", f"/interactions/{it['id']}/{it['token']}/callback", body)
     assert (await wire.event("MESSAGE_CREATE"))["content"] == "flags 0"
+
+
+async def test_whoever_connects_too_often_has_to_get_a_new_token(sandbox: Sandbox, dial: Any, raw: Raw) -> None:
+    sandbox.gateway.starts = 1
+    await (await dial()).identify()
+    _, told = await raw("GET", "/gateway/bot")
+    assert told["session_start_limit"]["remaining"] == 0
+    late = await dial()
+    await late.send(2, {"token": "t", "intents": GUILDS, "properties": {}})
+    assert await late.closed() == 4004

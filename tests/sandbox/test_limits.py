@@ -1,4 +1,4 @@
-"""Each limit Discord enforces on what is sent, provoked: the refusal, and that one less goes through."""
+"""Each limit of Discord's on messages, provoked: the refusal, and that one less goes through."""
 
 from __future__ import annotations
 
@@ -9,24 +9,9 @@ import pytest
 from bot.sandbox import Sandbox
 
 from .helpers import PNG, Raw, complaint
+from .payloads import BAD, LONG, MISSING, button, menu, option, row, text
 
 V2 = 1 << 15
-
-
-def button(n: int = 0, **more: Any) -> dict[str, Any]:
-    return {"type": 2, "style": 1, "label": f"b{n}", "custom_id": f"b{n}"} | more
-
-
-def row(*inner: dict[str, Any]) -> dict[str, Any]:
-    return {"type": 1, "components": list(inner)}
-
-
-def option(n: int = 0, **more: Any) -> dict[str, Any]:
-    return {"label": f"o{n}", "value": f"o{n}"} | more
-
-
-def menu(options: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
-    return {"components": [row({"type": 3, "custom_id": "m", "options": options} | more)]}
 
 
 def rows_of_buttons(rows: int, each: int) -> dict[str, Any]:
@@ -35,10 +20,6 @@ def rows_of_buttons(rows: int, each: int) -> dict[str, Any]:
 
 def layout(*components: dict[str, Any]) -> dict[str, Any]:
     return {"flags": V2, "components": list(components)}
-
-
-def text(n: int) -> dict[str, Any]:
-    return {"type": 10, "content": "x" * n}
 
 
 def embed(**more: Any) -> dict[str, Any]:
@@ -59,7 +40,6 @@ def thumbnail(n: int) -> dict[str, Any]:
 
 
 B, O = ("components", 0, "components", 0), ("components", 0, "components", 0, "options")  # noqa: E741
-BAD, LONG, MISSING = "BASE_TYPE_BAD_LENGTH", "BASE_TYPE_MAX_LENGTH", "BASE_TYPE_REQUIRED"
 
 # what is refused, where the complaint stands, its code, and what goes through
 MESSAGES: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str, dict[str, Any]]] = {
@@ -245,81 +225,10 @@ async def test_11_files(raw: Raw) -> None:
 
 
 async def test_file_too_large(sandbox: Sandbox, raw: Raw) -> None:
-    sandbox.file_limit = 100
+    sandbox.settings.file_limit = 100
     status, body = await raw.send({}, files=[("a.png", bytes(101))])
     assert (status, body["code"]) == (413, 40005)
     assert (await raw.send({}, files=[("a.png", bytes(100))]))[0] == 200
-
-
-# -- modals
-
-
-def modal(*components: dict[str, Any], **more: Any) -> dict[str, Any]:
-    return {"type": 9, "data": {"title": "t", "custom_id": "m", "components": list(components)} | more}
-
-
-def field(n: int = 0, **more: Any) -> dict[str, Any]:
-    return row({"type": 4, "style": 1, "label": "l", "custom_id": f"f{n}"} | more)
-
-
-def label(n: int = 0, inner: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
-    inner = inner or {"type": 4, "style": 1, "custom_id": f"f{n}"}
-    return {"type": 18, "label": "l", "component": inner} | more
-
-
-def labelled_menu(n: int) -> dict[str, Any]:
-    return {"type": 3, "custom_id": "s", "options": [option(i) for i in range(n)]}
-
-
-def boxes(n: int, **more: Any) -> dict[str, Any]:
-    return {"type": 22, "custom_id": "s", "options": [option(i) for i in range(n)]} | more
-
-
-C = ("data", "components")
-MODALS: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str, dict[str, Any]]] = {
-    "title of 46": (modal(field(), title="x" * 46), ("data", "title"), BAD, modal(field(), title="x" * 45)),
-    "no title": (modal(field(), title=""), ("data", "title"), MISSING, modal(field())),
-    "input label of 46": (modal(field(label="x" * 46)), (*C, 0, "components", 0, "label"), BAD,
-                          modal(field(label="x" * 45))),
-    "label of 46": (modal(label(label="x" * 46)), (*C, 0, "label"), BAD, modal(label(label="x" * 45))),
-    "label description of 101": (modal(label(description="x" * 101)), (*C, 0, "description"), LONG,
-                                 modal(label(description="x" * 100))),
-    "input value of 4001": (modal(field(value="x" * 4001)), (*C, 0, "components", 0, "value"), LONG,
-                            modal(field(value="x" * 4000))),
-    "value over max_length": (modal(field(value="xxx", max_length=2)), (*C, 0, "components", 0, "value"), LONG,
-                              modal(field(value="xx", max_length=2))),
-    "6 items": (modal(*(field(i) for i in range(6))), C, BAD, modal(*(field(i) for i in range(5)))),
-    "6 labels": (modal(*(label(i) for i in range(6))), C, BAD, modal(*(label(i) for i in range(5)))),
-    "no items": (modal(), C, MISSING, modal(field())),
-    "custom_id of 101": (modal(field(), custom_id="x" * 101), ("data", "custom_id"), BAD,
-                         modal(field(), custom_id="x" * 100)),
-    "equal custom_ids": (modal(field(), field()), (*C, 1, "components", 0, "custom_id"),
-                         "COMPONENT_CUSTOM_ID_DUPLICATED", modal(field(), field(1))),
-    "26 options in a menu": (modal(label(inner=labelled_menu(26))), (*C, 0, "component", "options"), BAD,
-                             modal(label(inner=labelled_menu(25)))),
-    "equal values in a menu": (
-        modal(label(inner={"type": 3, "custom_id": "s", "options": [option(), option()]})),
-        (*C, 0, "component", "options", 1, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-        modal(label(inner=labelled_menu(2)))),
-    "placeholder of 101": (modal(field(placeholder="x" * 101)), (*C, 0, "components", 0, "placeholder"), LONG,
-                           modal(field(placeholder="x" * 100))),
-    "2 inputs in a row": (modal(row(field()["components"][0], field(1)["components"][0])), (*C, 0, "components"), BAD,
-                          modal(field(), field(1))),
-    "label without a component": (modal({"type": 18, "label": "l"}), (*C, 0, "component"), MISSING, modal(label())),
-    "empty text": (modal({"type": 10, "content": ""}), (*C, 0, "content"), MISSING,
-                   modal({"type": 10, "content": "x"})),
-    "11 boxes": (modal(label(inner=boxes(11))), (*C, 0, "component", "options"), BAD, modal(label(inner=boxes(10)))),
-    "11 boxes to tick": (modal(label(inner=boxes(10, max_values=11))), (*C, 0, "component", "max_values"),
-                         "NUMBER_TYPE_MAX", modal(label(inner=boxes(10, max_values=10)))),
-    "radio of one": (modal(label(inner=boxes(1, type=21))), (*C, 0, "component", "options"), BAD,
-                     modal(label(inner=boxes(2, type=21)))),
-    "11 uploads": (modal(label(inner={"type": 19, "custom_id": "u", "max_values": 11})),
-                   (*C, 0, "component", "max_values"), "NUMBER_TYPE_MAX",
-                   modal(label(inner={"type": 19, "custom_id": "u", "max_values": 10}))),
-    "a button": (modal(row(button())), (*C, 0, "components", 0, "type"), "BASE_TYPE_CHOICES", modal(field())),
-    "a menu in a row": (modal(row(labelled_menu(2))), (*C, 0, "components", 0, "type"), "BASE_TYPE_CHOICES",
-                        modal(label(inner=labelled_menu(2)))),
-}  # fmt: skip
 
 
 async def interaction(sandbox: Sandbox, raw: Raw) -> str:
@@ -329,14 +238,6 @@ async def interaction(sandbox: Sandbox, raw: Raw) -> str:
     anna = sandbox.person("Anna")
     it = anna.does.command(anna.channel(), "go", {})
     return f"/interactions/{it.id}/{it.token}/callback"
-
-
-@pytest.mark.parametrize("name", MODALS)
-async def test_modal(sandbox: Sandbox, raw: Raw, name: str) -> None:
-    wrong, path, code, right = MODALS[name]
-    callback = await interaction(sandbox, raw)
-    assert complaint(await raw("POST", callback, wrong), *path) == code
-    assert await raw("POST", callback, right) == (204, None)  # a refused answer was none
 
 
 async def test_answers_are_held_to_the_limits_of_messages(sandbox: Sandbox, raw: Raw) -> None:
@@ -349,112 +250,6 @@ async def test_answers_are_held_to_the_limits_of_messages(sandbox: Sandbox, raw:
     edit = hook + "/messages/@original"
     assert complaint(await raw("PATCH", edit, {"content": "x" * 2001}), "content") == LONG
     assert (await raw("PATCH", edit, {"content": ""}))[1]["code"] == 50006
-
-
-# -- commands and autocompletion
-
-
-def command(**more: Any) -> dict[str, Any]:
-    return {"name": "go", "description": "d"} | more
-
-
-def choosing(n: int, **more: Any) -> dict[str, Any]:
-    choices = [{"name": f"n{i}", "value": f"v{i}"} | more for i in range(n)]
-    return command(options=[{"type": 3, "name": "o", "description": "d", "choices": choices}])
-
-
-def options(n: int, **more: Any) -> dict[str, Any]:
-    return command(options=[{"type": 3, "name": f"o{i}", "description": "d"} | more for i in range(n)])
-
-
-def nested(*kinds: int) -> dict[str, Any]:
-    """A command with an option of each kind inside the one before."""
-    inner: list[dict[str, Any]] = []
-    for kind in reversed(kinds):
-        inner = [{"type": kind, "name": "o", "description": "d"} | ({"options": inner} if inner else {})]
-    return command(options=inner)
-
-
-def large(total: int) -> dict[str, Any]:
-    """A command of so many characters: names, descriptions and the values of choices together."""
-    sizes = [6000, total - 6000 - len("go") - len("d") - 2 * (2 + 1 + 2)]
-    options = [
-        {"type": 3, "name": f"o{'ab'[i]}", "description": "d", "choices": [{"name": "nn", "value": "v" * size}]}
-        for i, size in enumerate(sizes)
-    ]
-    assert total == 3 + sum(2 + 1 + 2 + size for size in sizes)
-    return command(options=options)
-
-
-INVALID = "APPLICATION_COMMAND_INVALID_NAME"
-COMMANDS: dict[str, tuple[dict[str, Any], tuple[str | int, ...], str, dict[str, Any]]] = {
-    "name of 33": (command(name="x" * 33), (0, "name"), INVALID, command(name="x" * 32)),
-    "upper case": (command(name="Go"), (0, "name"), INVALID, command(name="go-on")),
-    "upper case in Russian": (command(name_localizations={"ru": "Ход"}), (0, "name_localizations", "ru"), INVALID,
-                              command(name_localizations={"ru": "ход"})),
-    "a space": (command(name="go on"), (0, "name"), INVALID, command(name="go_on")),
-    "description of 101": (command(description="x" * 101), (0, "description"), BAD, command(description="x" * 100)),
-    "Russian description of 101": (command(description_localizations={"ru": "я" * 101}),
-                                   (0, "description_localizations", "ru"), BAD,
-                                   command(description_localizations={"ru": "я" * 100})),
-    "no description": (command(description=""), (0, "description"), MISSING, command()),
-    "unknown language": (command(description_localizations={"xx": "d"}), (0, "description_localizations", "xx"),
-                         "BASE_TYPE_CHOICES", command(description_localizations={"en-GB": "d"})),
-    "26 options": (options(26), (0, "options"), LONG, options(25)),
-    "equal options": (options(2, name="o"), (0, "options", 1, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
-                      options(2)),
-    "26 choices": (choosing(26), (0, "options", 0, "choices"), LONG, choosing(25)),
-    "choice name of 101": (choosing(1, name="x" * 101), (0, "options", 0, "choices", 0, "name"), BAD,
-                           choosing(1, name="x" * 100)),
-    "choice value of 6001": (choosing(1, value="x" * 6001), (0, "options", 0, "choices", 0, "value"), BAD,
-                             choosing(1, value="x" * 6000)),
-    "required after optional": (
-        command(options=[{"type": 3, "name": "a", "description": "d"},
-                         {"type": 3, "name": "b", "description": "d", "required": True}]),
-        (0, "options", 1), "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-        command(options=[{"type": 3, "name": "b", "description": "d", "required": True},
-                         {"type": 3, "name": "a", "description": "d"}])),
-    "autocompletion beside choices": (
-        command(options=[{"type": 3, "name": "o", "description": "d", "autocomplete": True,
-                          "choices": [{"name": "n", "value": "v"}]}]),
-        (0, "options", 0, "autocomplete"), "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES",
-        command(options=[{"type": 3, "name": "o", "description": "d", "autocomplete": True}])),
-    "equal choice names": (choosing(2, name="n"), (0, "options", 0, "choices", 1, "name"),
-                           "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS", choosing(2)),
-    "choice beyond whole numbers": (
-        options(1, type=4, choices=[{"name": "n", "value": 2**53}]), (0, "options", 0, "choices", 0, "value"),
-        "NUMBER_TYPE_MAX", options(1, type=4, choices=[{"name": "n", "value": 2**53 - 1}])),
-    "longest under shortest": (options(1, min_length=3, max_length=2), (0, "options", 0, "max_length"),
-                               "APPLICATION_COMMAND_OPTION_RANGE", options(1, min_length=2, max_length=2)),
-    "autocompletion of a truth value": (options(1, type=5, autocomplete=True), (0, "options", 0, "type"),
-                                        "BASE_TYPE_CHOICES", options(1, type=4, autocomplete=True)),
-    "sub-commands beside options": (
-        command(options=[{"type": 1, "name": "a", "description": "d"}, {"type": 3, "name": "b", "description": "d"}]),
-        (0, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-        command(options=[{"type": 1, "name": "a", "description": "d"}, {"type": 1, "name": "b", "description": "d"}])),
-    "a group in a group": (nested(2, 2, 1), (0, "options", 0, "options", 0, "type"),
-                           "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", nested(2, 1, 3)),
-    "over 8000 characters": (large(8001), (0,), "APPLICATION_COMMAND_TOO_LARGE", large(8000)),
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("name", COMMANDS)
-async def test_command(sandbox: Sandbox, raw: Raw, name: str) -> None:
-    wrong, path, code, right = COMMANDS[name]
-    put = f"/applications/{sandbox.world.bot.id}/commands"
-    assert complaint(await raw("PUT", put, [wrong]), *path) == code
-    assert sandbox.commands.all() == []
-    status, body = await raw("PUT", put, [right])
-    assert status == 200, body
-
-
-async def test_number_of_commands(sandbox: Sandbox, raw: Raw) -> None:
-    put = f"/applications/{sandbox.world.bot.id}/commands"
-    many = [command(name=f"c{i}") for i in range(101)]
-    assert complaint(await raw("PUT", put, many)) == "APPLICATION_COMMAND_TOO_MANY"
-    assert (await raw("PUT", put, many[:100]))[0] == 200
-    same = [command(), command()]
-    assert complaint(await raw("PUT", put, same), 1, "name") == "APPLICATION_COMMANDS_DUPLICATE_NAME"
 
 
 async def test_turning_a_message_into_a_layout(raw: Raw) -> None:
@@ -478,49 +273,3 @@ async def test_slowest_thread(raw: Raw) -> None:
     path = f"/channels/{thread['id']}"
     assert complaint(await raw("PATCH", path, {"rate_limit_per_user": 21601}), "rate_limit_per_user")
     assert (await raw("PATCH", path, {"rate_limit_per_user": 0}))[1]["rate_limit_per_user"] == 0
-
-
-async def test_suggestions(sandbox: Sandbox, raw: Raw) -> None:
-    put = f"/applications/{sandbox.world.bot.id}/commands"
-    option = {"type": 3, "name": "o", "description": "d", "autocomplete": True}
-    await raw("PUT", put, [command(options=[option])])
-    anna = sandbox.person("Anna")
-    it = anna.does.complete(anna.channel(), "go", {"o": "x"}, "o")
-    path = f"/interactions/{it.id}/{it.token}/callback"
-
-    async def answer(choices: list[dict[str, Any]]) -> tuple[int, Any]:
-        return await raw("POST", path, {"type": 8, "data": {"choices": choices}})
-
-    at = ("data", "choices")
-    assert complaint(await answer([{"name": f"n{i}", "value": f"v{i}"} for i in range(26)]), *at) == LONG
-    assert complaint(await answer([{"name": "n" * 101, "value": "v"}]), *at, 0, "name") == BAD
-    assert complaint(await answer([{"name": "n", "value": "v" * 6001}]), *at, 0, "value") == BAD
-    assert complaint(await answer([{"name": "n", "value": 5}]), *at, 0, "value") == "BASE_TYPE_BAD_TYPE"
-    for kind in (4, 5, 6, 7, 9):  # no message, no deferral, no modal
-        assert complaint(await raw("POST", path, {"type": kind, "data": {"content": "x"}}), "type") == (
-            "BASE_TYPE_CHOICES"
-        )
-    assert (await answer([{"name": "n" * 100, "value": "v" * 6000}] * 25))[0] == 204
-    assert it.choices is not None and len(await it.choices) == 25
-    assert (await answer([]))[1]["code"] == 40060
-    assert (await raw("POST", f"/webhooks/{sandbox.world.bot.id}/{it.token}", {"content": "x"}))[1]["code"] == 10015
-
-
-async def test_suggestions_come_within_three_seconds(sandbox: Sandbox, raw: Raw) -> None:
-    put = f"/applications/{sandbox.world.bot.id}/commands"
-    await raw("PUT", put, [options(1, autocomplete=True)])
-    anna = sandbox.person("Anna")
-    it = anna.does.complete(anna.channel(), "go", {"o0": "x"}, "o0")
-    assert it.choices is not None and await it.choices == []  # the deadline passes
-    answer = await raw("POST", f"/interactions/{it.id}/{it.token}/callback", {"type": 8, "data": {"choices": []}})
-    assert answer[0] == 404 and answer[1]["code"] == 10062
-
-
-async def test_a_modal_opens_no_modal(sandbox: Sandbox, raw: Raw) -> None:
-    callback = await interaction(sandbox, raw)
-    assert (await raw("POST", callback, modal(field())))[0] == 204
-    anna = sandbox.person("Anna")
-    it = anna.does.submit(callback.split("/")[2], "m", {"f0": "x"})
-    path = f"/interactions/{it.id}/{it.token}/callback"
-    assert complaint(await raw("POST", path, modal(field())), "type") == "BASE_TYPE_CHOICES"
-    assert (await raw("POST", path, {"type": 4, "data": {"content": "x"}}))[0] == 204

@@ -8,13 +8,13 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.sandbox import people
+from bot.sandbox import people, people_actions
 from bot.sandbox.server import Sandbox
 
 PAGE = Path(people.__file__).parent / "page"
 FILES = sorted(path for path in PAGE.iterdir() if path.suffix in {".html", ".css", ".js"})
 SCRIPTS = [path for path in FILES if path.suffix == ".js"]
-CONTRACT = people.__doc__ or ""
+CONTRACT = (people.__doc__ or "") + (people_actions.__doc__ or "")
 TYPES = {".html": {"text/html"}, ".css": {"text/css"}, ".js": {"text/javascript", "application/javascript"}}
 
 

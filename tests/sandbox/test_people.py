@@ -12,7 +12,7 @@ import pytest
 
 from bot.sandbox import Sandbox
 
-from .helpers import PNG, Bot, Raw, running
+from .helpers import PNG, Bot, Raw, impatient, running
 
 
 class Page:
@@ -28,7 +28,7 @@ class Page:
     async def event(self, kind: str, **fits: Any) -> dict[str, Any]:
         """The next event of this kind; others are passed over."""
         while True:
-            got = await self.ws.receive_json(timeout=5)
+            got = await self.ws.receive_json(timeout=60)
             if got["type"] == kind and all(got.get(k) == v for k, v in fits.items()):
                 assert isinstance(got, dict)
                 return got
@@ -82,6 +82,17 @@ async def test_hello(sandbox: Sandbox, bot: Bot, tabs: Any) -> None:
     assert [(c["name"], c["can_send"]) for c in hello["channels"]] == [("games", True), ("general", True)]
     assert {c["name"]: c["description"] for c in hello["commands"]}["ping"] == "Отвечает"
     assert len(hello["members"]) == 6 and hello["threads"] == [] and hello["unread"] == {}
+
+
+def test_what_a_person_meets_first() -> None:
+    """The commands that are named to be found first, in that order; the one offered where a channel begins."""
+    for more, order in (({}, "abc"), ({"first": ("c", "b"), "opening": "b new", "locale": "ru"}, "cba")):
+        sandbox = Sandbox(**more)
+        anna = sandbox.person("Anna").user
+        sandbox.commands.overwrite(None, [{"name": n, "description": n, "options": []} for n in "abc"])
+        hello = sandbox.audience.hello(anna)
+        assert "".join(c["name"] for c in hello["commands"]) == order
+        assert hello["opening"] == more.get("opening", "") and anna.locale == more.get("locale", "en-US")
 
 
 async def test_command_press_modal(sandbox: Sandbox, bot: Bot, tabs: Any) -> None:
@@ -138,7 +149,8 @@ async def test_completion(sandbox: Sandbox, bot: Bot, tabs: Any) -> None:
 
 async def test_failure_is_told(sandbox: Sandbox, bot: Bot, tabs: Any) -> None:
     anna = await tabs("Anna")
-    await anna.post("command", channel_id=anna.hello["channels"][0]["id"], command="mute")
+    with impatient(sandbox):
+        await anna.post("command", channel_id=anna.hello["channels"][0]["id"], command="mute")
     failed = await anna.event("interaction", state="failed")
     assert failed["reason"] == "This interaction failed"
 
@@ -257,18 +269,18 @@ async def test_as_a_process_of_its_own() -> None:
     )
     try:
         assert process.stdout is not None
-        url = (await asyncio.wait_for(process.stdout.readline(), 20)).decode().strip()
+        url = (await asyncio.wait_for(process.stdout.readline(), 120)).decode().strip()
         async with aiohttp.ClientSession() as session, session.get(url + "people") as got:
             assert len(await got.json()) == 4
     finally:
         process.terminate()
-        assert await asyncio.wait_for(process.wait(), 10) == 0
+        assert await asyncio.wait_for(process.wait(), 120) == 0
 
 
 async def test_a_taken_port_is_told_in_one_line(sandbox: Sandbox) -> None:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot.sandbox", "--port", str(sandbox.port), stderr=asyncio.subprocess.PIPE
     )
-    _, complaint = await asyncio.wait_for(process.communicate(), 20)
+    _, complaint = await asyncio.wait_for(process.communicate(), 120)
     assert process.returncode == 1
     assert complaint.decode().count("\n") == 1 and f"127.0.0.1:{sandbox.port}" in complaint.decode()

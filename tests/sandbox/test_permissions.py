@@ -8,7 +8,8 @@ import pytest
 
 from bot.sandbox import Sandbox
 from bot.sandbox.acting import Refused
-from bot.sandbox.permissions import ALL, BITS, bits, has, permissions
+from bot.sandbox.bits import ALL, BITS, bits
+from bot.sandbox.permissions import has, permissions
 
 from .helpers import Bot, Raw
 
@@ -64,18 +65,22 @@ async def test_commands_by_permission_and_place(sandbox: Sandbox, raw: Raw) -> N
     moderators = {"name": "setup", "description": "d", "default_member_permissions": str(BITS["manage_channels"])}
     here = {"name": "here", "description": "d", "contexts": [0]}
     old = {"name": "old", "description": "d", "dm_permission": False}
+    there = {"name": "there", "description": "d", "contexts": [1]}
     anywhere = {"name": "anywhere", "description": "d"}
     app, guild = sandbox.world.bot.id, sandbox.world.guild.id
-    await raw("PUT", f"/applications/{app}/commands", [moderators, here, old, anywhere])
+    await raw("PUT", f"/applications/{app}/commands", [moderators, here, old, there, anywhere])
     anna = sandbox.person("Anna")
-    assert [c["name"] for c in anna.events[0]["commands"]] == ["here", "old", "anywhere"]
+    assert [c["name"] for c in anna.events[0]["commands"]] == ["here", "old", "there", "anywhere"]
     with pytest.raises(Refused):
         await anna.command("setup")
     _, dm = await raw("POST", "/users/@me/channels", {"recipient_id": anna.id})
     for name in ("here", "old"):
         with pytest.raises(Refused):
             anna.does.command(dm["id"], name, {})
-    assert anna.does.command(dm["id"], "anywhere", {}).data["name"] == "anywhere"
+    for name in ("there", "anywhere"):
+        assert anna.does.command(dm["id"], name, {}).data["name"] == name
+    with pytest.raises(Refused):
+        anna.does.command(anna.channel("games"), "there", {})
     sandbox.moderator.deny("use_application_commands", channel="games", who="Anna")
     with pytest.raises(Refused):
         anna.does.command(anna.channel("games"), "here", {})
@@ -107,3 +112,17 @@ async def test_private_messages_of_another_are_nobodys(sandbox: Sandbox, raw: Ra
         boris.does.channel(dm["id"])
     events: list[Any] = boris.events
     assert "secret" not in str(events)
+
+
+async def test_whoever_may_not_write_in_a_thread_presses_nothing_once_it_is_asleep(sandbox: Sandbox, raw: Raw) -> None:
+    _, thread = await raw("POST", raw.channel() + "/threads", {"name": "t", "type": 11})
+    button = {"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": "x"}]}
+    _, message = await raw("POST", f"/channels/{thread['id']}/messages", {"content": "x", "components": [button]})
+    anna = sandbox.person("Anna")
+    sandbox.moderator.deny("send_messages_in_threads", channel="games", who="Anna")
+    anna.does.press(message["id"], "x")
+    sandbox.moderator.archive("t")
+    with pytest.raises(Refused, match="asleep"):
+        anna.does.press(message["id"], "x")
+    sandbox.moderator.allow("send_messages_in_threads", channel="games", who="Anna")
+    anna.does.press(message["id"], "x")

@@ -5,11 +5,12 @@ import { drawPersonBar, drawRoomBar } from "./bars.js";
 import { Composer } from "./composer.js";
 import { fill, h, icon, later } from "./dom.js";
 import { HANDLERS } from "./events.js";
-import { dots } from "./message.js";
 import { Modal } from "./modal.js";
 import { makeRoom } from "./room.js";
 import { drawSidebar } from "./sidebar.js";
 import { Stream } from "./stream.js";
+import { Toasts } from "./toasts.js";
+import { Typing } from "./typing.js";
 import { words } from "./words.js";
 
 const LONG = 120; // letters of a message that a toast shows
@@ -17,7 +18,7 @@ const LONG = 120; // letters of a message that a toast shows
 export class Column {
   /** `page` is told when something that the whole page shows has changed: page.changed(), page.close(column). */
   constructor(person, page, channel = null) {
-    Object.assign(this, { person, page, modal: null, connected: false, greeted: false, typing: new Map() });
+    Object.assign(this, { person, page, modal: null, connected: false, greeted: false });
     this.room = makeRoom(this, person);
     this.room.open = channel;
     this.room.seen = new Map(Object.entries(JSON.parse(sessionStorage.getItem(`seen ${person.id}`) || "{}")));
@@ -26,21 +27,21 @@ export class Column {
     this.nav = h("nav", { class: "sidebar", "aria-label": `${this.room.t("channels")}: ${person.name}` });
     this.head = h("header", { class: "room-bar" });
     this.notice = h("div", { class: "notice", role: "status" });
-    this.typingLine = h("div", { class: "typing muted", "aria-live": "off" });
+    this.typing = new Typing(this.room);
     this.composerHost = h("div");
-    this.toasts = h("div", { class: "toasts", role: "status" });
+    this.toasts = new Toasts(person, () => page.toastHost(this));
     this.inside = h(
       "div",
       { class: "inside-column" },
       this.nav,
-      h("div", { class: "room" }, this.head, this.stream.node, this.notice, this.composerHost, this.typingLine),
+      h("div", { class: "room" }, this.head, this.stream.node, this.notice, this.composerHost, this.typing.node),
     );
     this.node = h(
       "section",
       { class: "column sidebar-open", "aria-label": person.name, lang: person.locale },
       this.bar,
       this.inside,
-      this.toasts,
+      this.toasts.node,
     );
     this.inside.addEventListener(
       "pointerdown",
@@ -70,11 +71,11 @@ export class Column {
 
   // ---- what the server says
 
-  greet({ me, bot, guild, members, channels, threads, commands, unread }) {
+  greet({ me, bot, guild, members, channels, threads, commands, unread, opening }) {
     const { room } = this;
     const turned = me.locale !== room.locale || !this.greeted;
     Object.assign(this.person, me);
-    Object.assign(room, { bot, guild, commands, locale: me.locale, t: words(me.locale) });
+    Object.assign(room, { bot, guild, commands, opening, locale: me.locale, t: words(me.locale) });
     room.channelMap = new Map(channels.map((one) => [one.id, one]));
     room.threads = new Map(threads.map((one) => [one.id, one]));
     room.unread = new Map(Object.entries(unread || {}).filter((row) => row[1] > 0));
@@ -112,6 +113,7 @@ export class Column {
   setCommands(commands) {
     this.room.commands = commands;
     this.composer.setCommands(commands, this.room.place(this.room.open));
+    this.stream.draw();
   }
 
   setOnline(online) {
@@ -133,7 +135,7 @@ export class Column {
       place.last_message_id = message.id;
       if (room.threads.has(message.channel_id)) place.message_count = (place.message_count || 0) + 1;
     }
-    if (this.typing.delete(message.author.id)) this.drawTyping();
+    this.typing.stop(message.author.id);
     this.stream.put(message);
     this.redraw();
   }
@@ -149,7 +151,7 @@ export class Column {
     const name = who ? room.person(who.id) : room.bot.name;
     const said = content.length > LONG ? `${content.slice(0, LONG).replace(/\s+\S*$/, "")} …` : content;
     const id = { mention: "mentioned", reply: "replied", dm: "wrote" }[kind] || "mentioned";
-    this.toast(
+    this.toasts.show(
       `${room.t(id, { name, where: room.channel(channel) })}${said ? `: ${said}` : ""}`,
       () => this.jump(channel, message),
       channel,
@@ -162,20 +164,13 @@ export class Column {
     if (this.room.open === id || !this.room.place(this.room.open)) this.openChannel(this.home());
   }
 
-  someoneTypes(channel, user) {
-    if (user === this.room.me) return;
-    clearTimeout((this.typing.get(user) || {}).timer);
-    this.typing.set(user, { channel, timer: setTimeout(() => this.typing.delete(user) && this.drawTyping(), 9000) });
-    this.drawTyping();
-  }
-
   // ---- what the person does
 
   async openChannel(id, { quiet = false } = {}) {
     const { room } = this;
-    if (id !== null && !room.place(id)) return this.toast(room.t("unknownMessage"));
+    if (id !== null && !room.place(id)) return this.toasts.show(room.t("unknownMessage"));
     room.open = id;
-    this.dropToasts(id);
+    this.toasts.drop(id);
     if (!quiet) this.node.classList.remove("drawer-open");
     this.redraw();
     this.composer.setCommands(room.commands, room.place(id));
@@ -187,7 +182,7 @@ export class Column {
     this.page.show(this);
     if (this.room.open !== channel) await this.openChannel(channel);
     if (message && this.room.open === channel && !(await this.stream.reveal(message)))
-      this.toast(this.room.t("unknownMessage"));
+      this.toasts.show(this.room.t("unknownMessage"));
   }
 
   visible() {
@@ -209,7 +204,7 @@ export class Column {
     }
     if (room.unread.delete(room.open)) {
       room.tell("read", { channel_id: room.open });
-      this.dropToasts(room.open);
+      this.toasts.drop(room.open);
       this.redrawSoon();
     }
   }
@@ -268,7 +263,7 @@ export class Column {
     try {
       Object.assign(this.person, await call("PATCH", `/people/${this.person.id}`, what));
     } catch (refusal) {
-      this.toast(refusal.message);
+      this.toasts.show(refusal.message);
     }
   }
 
@@ -290,39 +285,6 @@ export class Column {
     const { t, bot } = this.room;
     const text = !this.connected ? t("connecting") : !bot.online ? t("offline") : "";
     fill(this.notice, text && [icon("warning"), h("span", {}, text)]);
-  }
-
-  drawTyping() {
-    const names = [...this.typing]
-      .filter(([, one]) => one.channel === this.room.open)
-      .map(([id]) => this.room.person(id));
-    fill(this.typingLine, names.length > 0 && [dots(), ` ${this.room.t("typing", { name: names.join(", ") })}`]);
-  }
-
-  /** Says something in passing; with a channel, until that channel is opened. */
-  toast(text, onclick = null, channel = null) {
-    const node = h(
-      onclick ? "button" : "div",
-      {
-        class: "toast",
-        type: onclick ? "button" : undefined,
-        "data-channel": channel && `${this.person.id} ${channel}`,
-      },
-      icon(onclick ? "bell" : "warning"),
-      h("span", {}, text),
-    );
-    if (onclick)
-      node.addEventListener("click", () => {
-        node.remove();
-        onclick();
-      });
-    this.page.toastHost(this).append(node);
-    setTimeout(() => node.remove(), 9000);
-  }
-
-  dropToasts(channel) {
-    for (const node of document.querySelectorAll(".toast"))
-      if (node.dataset.channel === `${this.person.id} ${channel}`) node.remove();
   }
 
   mentions() {

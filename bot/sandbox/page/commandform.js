@@ -1,8 +1,9 @@
 // A chosen slash command with its options as fields, as Discord lays them in the line one writes in.
 
 import { fill, h } from "./dom.js";
-import { choicesFor, typedOptions, valueOf } from "./commands.js";
+import { choicesFor, typedOptions } from "./commands.js";
 import { Listbox, matching } from "./listbox.js";
+import { OptionField } from "./optionfield.js";
 
 const WAIT = 200; // milliseconds without a key before the bot is asked for completions
 
@@ -36,7 +37,7 @@ export class CommandForm {
       const option = this.entry.options.find((one) => one.name === name);
       const field = this.fields.find((one) => one.option === option) || this.addField(option);
       field.input.value = text;
-      this.size(field);
+      field.size();
     }
     this.drawChips();
     const first =
@@ -61,25 +62,13 @@ export class CommandForm {
   }
 
   addField(option) {
-    const name = option.label || option.name;
-    const input = h("input", {
-      type: "text",
-      autocomplete: "off",
-      spellcheck: "false",
-      "aria-label": `${name}${option.required ? `, ${this.room.t("required")}` : ""}`,
-      "data-key": `option ${option.name}`,
-      inputmode: option.type === 4 ? "numeric" : undefined,
-      maxlength: option.max_length,
-    });
-    const field = { option, input, chosen: undefined };
-    field.node = h("label", { class: "option" }, h("span", { class: "option-name" }, name), input);
-    input.addEventListener("input", () => this.typed(field));
-    input.addEventListener("focus", () => this.enter(field));
-    input.addEventListener("blur", () => this.blur(field));
-    input.addEventListener("keydown", (event) => this.key(event, field));
+    const field = new OptionField(option, this.room);
+    field.input.addEventListener("input", () => this.typed(field));
+    field.input.addEventListener("focus", () => this.enter(field));
+    field.input.addEventListener("blur", () => this.blur(field));
+    field.input.addEventListener("keydown", (event) => this.key(event, field));
     this.fields.push(field);
     this.node.insertBefore(field.node, this.chips);
-    this.size(field);
     return field;
   }
 
@@ -112,10 +101,6 @@ export class CommandForm {
     return field;
   }
 
-  size(field) {
-    field.input.style.width = `${Math.min(Math.max(field.input.value.length + 1, 5), 34)}ch`;
-  }
-
   enter(field) {
     this.current = field;
     this.describe(field.option);
@@ -129,16 +114,7 @@ export class CommandForm {
     if (this.current === field) this.current = null;
     this.over.replaceChildren();
     field.input.setAttribute("aria-expanded", "false");
-    field.node.classList.toggle("wrong", !this.sound(field));
-  }
-
-  sound(field) {
-    try {
-      valueOf(field.option, { text: field.input.value, chosen: field.chosen }, this.room);
-      return true;
-    } catch {
-      return false;
-    }
+    field.node.classList.toggle("wrong", !field.sound());
   }
 
   describe(option) {
@@ -160,13 +136,13 @@ export class CommandForm {
       field.input.value = ""; // its own name, as commands are written down
     } else if (option && option !== field.option) {
       field.input.value = other[1];
-      this.size(field);
+      field.size();
       const next = this.fields.find((one) => one.option === option);
       if (next) next.input.focus();
       else this.addOptional(option);
       return;
     }
-    this.size(field);
+    field.size();
     this.offer(field, WAIT);
   }
 
@@ -220,11 +196,7 @@ export class CommandForm {
     for (const field of this.fields) {
       if (field === except) continue;
       try {
-        const value = valueOf(
-          { ...field.option, required: false },
-          { text: field.input.value, chosen: field.chosen },
-          this.room,
-        );
+        const value = field.value({ required: false });
         if (value !== undefined) out[field.option.name] = value;
       } catch {
         continue;
@@ -238,7 +210,7 @@ export class CommandForm {
     if (!field) return;
     field.chosen = item.value;
     field.input.value = item.label;
-    this.size(field);
+    field.size();
     this.onError("");
     const next = this.fields.find((one) => one !== field && one.option.required && !one.input.value);
     if (next) next.input.focus();
@@ -299,7 +271,7 @@ export class CommandForm {
     const out = {};
     for (const field of this.fields) {
       try {
-        const value = valueOf(field.option, { text: field.input.value, chosen: field.chosen }, this.room);
+        const value = field.value();
         if (value !== undefined) out[field.option.name] = value;
       } catch (wrong) {
         field.node.classList.add("wrong");

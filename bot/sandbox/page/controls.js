@@ -1,15 +1,12 @@
 // What stands under (or, in Components V2, makes up) a message: rows of buttons and menus, sections, galleries.
 
-import { add, h, icon } from "./dom.js";
+import { add, emojiNode, emojiText, h, icon } from "./dom.js";
 import { here } from "./api.js";
 import { gallery } from "./pictures.js";
 import { markup } from "./markup.js";
 import { select } from "./selects.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "secondary" };
-
-/** A custom emoji has no picture here, so its name stands for it. */
-export const emojiText = (emoji) => (emoji ? (emoji.id ? `:${emoji.name}:` : emoji.name || "") : "");
 
 const BUILD = {
   1: (part, ctx) =>
@@ -49,7 +46,7 @@ export function build(part, ctx) {
 
 function button(part, ctx) {
   const face = [
-    emojiText(part.emoji) && h("span", { class: "emoji" }, emojiText(part.emoji)),
+    emojiNode(part.emoji),
     part.label && h("span", {}, part.label),
   ];
   if (part.style === 5) {

@@ -53,6 +53,16 @@ export function avatar(person, big = false) {
   );
 }
 
+/** An emoji as something to show: the application's own as its picture, others as the text that they are. */
+export const emojiNode = (emoji) =>
+  emoji?.id ? customEmoji(emoji.id, emoji.name) : emoji?.name ? h("span", { class: "emoji" }, emoji.name) : null;
+
+export const customEmoji = (id, name) =>
+  h("img", { class: "emoji", src: `/cdn/emojis/${id}.png`, alt: `:${name}:`, draggable: "false" });
+
+/** The same in words. */
+export const emojiText = (emoji) => (emoji ? (emoji.id ? `:${emoji.name}:` : emoji.name || "") : "");
+
 /** Ids are snowflakes: longer is later, and text order does among equals. */
 export function later(a, b) {
   return a.length === b.length ? (a < b ? -1 : a > b ? 1 : 0) : a.length - b.length;

@@ -76,7 +76,7 @@ export const HANDLERS = {
     column.setCommands(commands);
   },
   typing(column, { channel_id: channel, user_id: user }) {
-    column.someoneTypes(channel, user);
+    column.typing.start(channel, user);
   },
   bot_online(column) {
     column.setOnline(true);

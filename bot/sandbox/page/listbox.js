@@ -1,6 +1,6 @@
 // A list from which something is chosen by arrow keys or by pressing: menus, commands, options and completions.
 
-import { fill, fresh, h } from "./dom.js";
+import { emojiNode, fill, fresh, h } from "./dom.js";
 
 /** Items are {value, label, description?, aside?, emoji?, selected?}; the field that drives it keeps the focus. */
 export class Listbox {
@@ -44,7 +44,7 @@ export class Listbox {
       "li",
       { id: `${this.id}-${n}`, role: "option", "aria-selected": item.selected ? "true" : "false" },
       this.multi && h("span", { class: "tick", "aria-hidden": "true" }, item.selected ? "✓" : ""),
-      item.emoji && h("span", { class: "emoji", "aria-hidden": "true" }, item.emoji),
+      emojiNode(item.emoji),
       h(
         "span",
         { class: "what" },

@@ -118,7 +118,7 @@ class Page {
 
   /** A toast of someone who is not in view is shown over the page. */
   toastHost(column) {
-    return column.node.offsetParent !== null ? column.toasts : document.getElementById("toasts");
+    return column.node.offsetParent !== null ? column.toasts.node : document.getElementById("toasts");
   }
 
   hash() {

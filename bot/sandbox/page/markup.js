@@ -1,6 +1,6 @@
 // Discord's kind of Markdown, turned into elements. Text stays text: nothing here reads markup of the browser's.
 
-import { h } from "./dom.js";
+import { customEmoji, h } from "./dom.js";
 import { timestamp } from "./times.js";
 
 /**
@@ -105,7 +105,7 @@ const SIMPLE = [
   [/<#(\d+)>/y, (hit, ctx) => pill(ctx.channel(hit[1]), () => ctx.openChannel(hit[1]))],
   [/<\/([^:<>\n]+):(\d+)>/y, (hit, ctx) => pill(`/${ctx.command(hit[1])}`, () => ctx.openCommand(hit[1]))],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (hit, ctx) => timestamp(Number(hit[1]), hit[2] || "f", ctx.locale)],
-  [/<a?:(\w+):\d+>/y, (hit) => `:${hit[1]}:`],
+  [/<a?:(\w+):(\d+)>/y, (hit) => customEmoji(hit[2], hit[1])],
   [/@(?:everyone|here)\b/y, (hit) => h("span", { class: "mention me" }, hit[0])],
   [
     /\[((?:\\.|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s<>)]+)>?(?: +"[^"]*")?\)/y,

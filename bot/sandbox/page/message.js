@@ -151,7 +151,7 @@ function content(message, ctx) {
     parts.push(
       h(
         "div",
-        { class: "rows" },
+        { class: "rows", "data-rows": JSON.stringify(source.components) },
         source.components.map((one) => build(one, ctx)),
       ),
     );

@@ -21,6 +21,7 @@ export function makeRoom(column, person) {
     archivedOpen: new Set(),
     members,
     commands: [],
+    opening: "",
     open: null,
     version: 0, // changes when names do, so that what shows names is drawn again
 
@@ -52,7 +53,7 @@ export function makeRoom(column, person) {
 
     visible: () => column.visible(),
     noteSeen: () => column.noteSeen(),
-    toast: (text, onclick) => column.toast(text, onclick),
+    toast: (text, onclick) => column.toasts.show(text, onclick),
     openChannel: (id) => column.openChannel(id),
     openCommand: (path) => column.composer.open(path),
     jump: (channel, message) => column.jump(channel, message),

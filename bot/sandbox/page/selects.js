@@ -1,8 +1,7 @@
 // Select menus: of strings, and of people, roles and channels. The same control serves in messages and in modals.
 
-import { add, fill, h, icon } from "./dom.js";
+import { add, emojiNode, fill, h, icon } from "./dom.js";
 import { Listbox, matching, popup } from "./listbox.js";
-import { emojiText } from "./controls.js";
 
 /** What a menu offers: its own options, or the server's people and channels. */
 function offered(component, ctx) {
@@ -11,7 +10,7 @@ function offered(component, ctx) {
       value: option.value,
       label: option.label,
       description: option.description,
-      emoji: emojiText(option.emoji),
+      emoji: option.emoji,
       selected: Boolean(option.default),
     }));
   }
@@ -54,7 +53,7 @@ export function select(component, ctx, { onSend, live = false, busy = false, lab
     fill(
       face,
       named.length
-        ? named.map((item) => h("span", { class: multi ? "chip" : "one" }, item.emoji && `${item.emoji} `, item.label))
+        ? named.map((item) => h("span", { class: multi ? "chip" : "one" }, emojiNode(item.emoji), item.label))
         : h("span", { class: "placeholder" }, text),
     );
     button.setAttribute(

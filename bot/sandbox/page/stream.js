@@ -1,7 +1,9 @@
-// The messages of one channel as one person sees them. Nodes are kept while what they show stays the same.
+// The messages of one channel as one person sees them.
 
 import { call } from "./api.js";
+import { flatten } from "./commands.js";
 import { fill, h, icon, later } from "./dom.js";
+import { KeyedList } from "./keyedlist.js";
 import { continues, dots, drawMessage } from "./message.js";
 import { dayName, dayOf } from "./times.js";
 
@@ -12,19 +14,18 @@ export class Stream {
     Object.assign(this, {
       room,
       books: new Map(),
-      nodes: new Map(),
       failures: new Map(),
       pending: new Map(),
       busy: new Set(),
     });
     Object.assign(this, { channel: null, stuck: true, lastTop: 0, shape: "", dividerAfter: null });
-    this.list = h("ol", { class: "messages" });
-    this.scroller = h("div", { class: "scroller", role: "log", tabindex: "-1" }, this.list);
+    this.list = new KeyedList(h("ol", { class: "messages" }));
+    this.scroller = h("div", { class: "scroller", role: "log", tabindex: "-1" }, this.list.node);
     this.down = h("button", { type: "button", class: "jump-down", hidden: true, onclick: () => this.toBottom() });
     this.node = h("div", { class: "stream" }, this.scroller, this.down);
     this.scroller.addEventListener("scroll", () => this.scrolled());
     const observer = new ResizeObserver(() => this.stuck && this.toBottom());
-    observer.observe(this.list);
+    observer.observe(this.list.node);
     observer.observe(this.scroller);
   }
 
@@ -48,8 +49,7 @@ export class Stream {
     if (changed) {
       this.stuck = true;
       this.divide();
-      this.nodes.clear();
-      this.list.replaceChildren();
+      this.list.clear();
     }
     this.draw();
     await this.load(id);
@@ -127,9 +127,9 @@ export class Stream {
 
   setBusy(messageId, customId, on) {
     this.busy[on ? "add" : "delete"](`${messageId} ${customId}`);
-    const node = this.nodes.get(`m${messageId}`);
+    const node = this.list.get(`m${messageId}`);
     if (!node) return;
-    for (const control of node.node.querySelectorAll("[data-key]")) {
+    for (const control of node.querySelectorAll("[data-key]")) {
       if (control.dataset.key !== customId) continue;
       control.classList.toggle("busy", on);
       control.setAttribute("aria-busy", String(on));
@@ -147,7 +147,7 @@ export class Stream {
     if (!this.channel) return;
     this.scroller.setAttribute("aria-label", this.room.channel(this.channel));
     const [items, book] = [[], this.book(this.channel)];
-    if (book.complete) items.push({ key: "start", sig: this.room.version, make: () => this.beginning() });
+    if (book.complete) items.push({ key: "start", sig: [this.room.version, this.opening()], make: () => this.beginning() });
     else if (book.loaded) items.push({ key: "older", sig: this.room.version, make: () => this.olderButton() });
     let before = null;
     let divided = this.dividerAfter === null;
@@ -177,7 +177,7 @@ export class Stream {
       if (one.channelId === this.channel)
         items.push({ key: `c${id}`, sig: one.state, make: () => this.pendingRow(id, one) });
     }
-    this.reconcile(items);
+    this.list.show(items);
     if (this.stuck) this.toBottom();
     this.room.noteSeen();
   }
@@ -189,33 +189,24 @@ export class Stream {
     return { key: `m${message.id}`, sig, make: () => drawMessage(message, this.room, { joined, failure }) };
   }
 
-  reconcile(items) {
-    const active = this.list.contains(document.activeElement) ? document.activeElement : null;
-    const home = active && active.closest("li.message");
-    const kept = new Map();
-    let [cursor, replaced] = [this.list.firstChild, false];
-    for (const { key, sig, make } of items) {
-      const old = this.nodes.get(key);
-      const same = old && (Array.isArray(sig) ? sig.every((part, n) => part === old.sig[n]) : sig === old.sig);
-      const node = same ? old.node : make();
-      kept.set(key, { sig, node });
-      if (old && !same) {
-        replaced = true;
-        keepPictures(old.node, node);
-        old.node.replaceWith(node);
-        if (cursor === old.node) cursor = node;
-        if (home === old.node) refocus(active, node);
-      }
-      if (node === cursor) cursor = cursor.nextSibling;
-      else this.list.insertBefore(node, cursor);
-    }
-    for (const [key, { node }] of this.nodes) if (!kept.has(key)) node.remove();
-    this.nodes = kept;
-    if (replaced) dispatchEvent(new Event("resize")); // menus that hung on what is gone go too
+  beginning() {
+    const { room } = this;
+    const label = this.opening();
+    const props = { type: "button", class: "button primary", "data-key": "opening" };
+    return h(
+      "li",
+      { class: "beginning" },
+      room.t("start", { name: room.channel(this.channel) }),
+      label && h("button", { ...props, onclick: () => room.openCommand(room.opening) }, label),
+    );
   }
 
-  beginning() {
-    return h("li", { class: "beginning" }, this.room.t("start", { name: this.room.channel(this.channel) }));
+  /** What the command that is offered here does, in this person's words; "" where none is. */
+  opening() {
+    const place = this.room.place(this.channel);
+    if (!this.room.opening || !place || place.type !== 0) return "";
+    const entry = flatten(this.room.commands).find((one) => one.path === this.room.opening);
+    return entry ? entry.description : "";
   }
 
   olderButton() {
@@ -279,31 +270,16 @@ export class Stream {
   async reveal(messageId) {
     const book = this.book(this.channel);
     for (let pages = 0; !book.messages.has(messageId) && !book.complete && pages < 20; pages += 1) await this.older();
-    const entry = this.nodes.get(`m${messageId}`);
-    if (!entry) return false;
+    const node = this.list.get(`m${messageId}`);
+    if (!node) return false;
     this.stuck = false;
-    entry.node.scrollIntoView({ block: "center" });
+    node.scrollIntoView({ block: "center" });
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
     [this.stuck, this.lastTop] = [scrollHeight - scrollTop - clientHeight < 40, scrollTop];
     this.showDown(!this.stuck);
-    entry.node.focus({ preventScroll: true });
-    entry.node.classList.add("flash");
-    entry.node.addEventListener("animationend", () => entry.node.classList.remove("flash"), { once: true });
+    node.focus({ preventScroll: true });
+    node.classList.add("flash");
+    node.addEventListener("animationend", () => node.classList.remove("flash"), { once: true });
     return true;
   }
-}
-
-/** A picture already drawn is moved rather than loaded again, so that an edit does not flicker. */
-function keepPictures(from, to) {
-  const olds = [...from.querySelectorAll("img")];
-  for (const image of to.querySelectorAll("img")) {
-    const at = olds.findIndex((old) => old.getAttribute("src") === image.getAttribute("src") && old.alt === image.alt);
-    if (at >= 0) image.replaceWith(olds.splice(at, 1)[0]);
-  }
-}
-
-function refocus(active, node) {
-  const key = active.dataset.key;
-  const same = key && [...node.querySelectorAll("[data-key]")].find((one) => one.dataset.key === key && !one.disabled);
-  (same || node).focus({ preventScroll: true });
 }
