@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from bot.commands import Complaint
+from bot.complaint import Complaint, contents
 from bot.games import GAMES
-from bot.rules import OURS, BadComponents, BadRecord, Components, Game, Refused, box, trial
+from bot.rules import OURS, BadComponents, BadRecord, Components, Game, Refused
+from bot.rules.component_trial import prove
+from bot.rules.components import load as load_components
 from bot.rules.record import LONGEST, Record, read
 from bot.settings import LANGUAGES, read_settings
 from bot.text.fluent import text
@@ -38,8 +39,8 @@ def components_of(folder: Path | None, game: str) -> Components:
     if folder is None or game not in GAMES:
         return OURS
     try:
-        found = box.load(folder, GAMES).get(game, OURS)
-        trial.prove(GAMES[game], found)
+        found = load_components(folder, GAMES).get(game, OURS)
+        prove(GAMES[game], found)
     except BadComponents as no:
         raise Complaint(f"--components: {no}") from no
     return found
@@ -60,6 +61,8 @@ def rules_of(game: str, options: Sequence[str], seats: int, components: Componen
         chosen[name] = value
     try:
         rules = GAMES[game](chosen, components)
+        for reason in rules.misfits(seats):
+            raise reason
     except Refused as no:
         raise Complaint(sentence(no, game)) from no
     if seats not in rules.seat_counts:
@@ -67,25 +70,10 @@ def rules_of(game: str, options: Sequence[str], seats: int, components: Componen
     return rules
 
 
-def tables_of(kind: type[Game[Any]]) -> dict[str, dict[str, str]]:
-    """Options of the tables to measure, by a tag: "" as the rulebook has it, "+" with every expansion on."""
-    full = {o.name: "true" for o in kind.options if "true" in o.values}
-    return {"": {}} | ({"+": full} if full else {})
-
-
-def key_of(seed: int, n: int = 0) -> bytes:
-    """A key for the n-th game of a run, the same for the same seed."""
-    return sha256(f"caravel {seed} {n}".encode()).digest()
-
-
 def record_of(path: Path) -> Record:
     """The recorded game in a file; raises `Complaint`, or `BadRecord` with the line."""
     try:
-        if path.stat().st_size > LONGEST:
-            raise Complaint(f"{path}: too long for a recorded game", 1)
-        return read(path.read_text("utf-8"))
-    except OSError as no:
-        raise Complaint(f"{path}: {no.strerror}", 1) from no
+        return read(contents(path, LONGEST, "a recorded game").decode("utf-8"))
     except UnicodeDecodeError as no:
         raise Complaint(f"{path}: not a text file", 1) from no
 
@@ -100,9 +88,9 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--language", choices=LANGUAGES, help="default: CARAVEL_LANGUAGE, or else en")
 
 
-def sentence(no: Refused, game: str = "") -> str:
-    """A refusal in words, for the terminal."""
-    words = text(language(), game if game in GAMES else "")
+def sentence(no: Refused, game: str = "", told_in: str | None = None) -> str:
+    """A refusal in words, for the terminal; in the program's language without another."""
+    words = text(told_in or language(), game if game in GAMES else "")
     known = f"refused-{no.text}"
     said = words(known, **no.args_) if words.has(known) else f"{no.text} {no.args_ or ''}".strip()
     return f"line {no.line}: {said}" if isinstance(no, BadRecord) and no.line else said

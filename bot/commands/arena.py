@@ -10,21 +10,25 @@ import argparse
 import json
 import os
 import random
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from multiprocessing import get_context
 from typing import Any
 
+from bot.checks.players.tables import key_of
+from bot.complaint import Complaint
 from bot.rules import Action, Game
 from bot.rules.mind import shares
 from bot.rules.policies import at_random, by_rules_of_thumb
-from bot.rules.search import NODES, by_search
+from bot.rules.search import NODES, Search, by_search
 
-from . import Complaint
-from ._options import add_game, key_of, rules_of
+from ._options import add_game, rules_of
 
 KINDS: dict[str, Callable[..., Action]] = {"random": at_random, "heuristic": by_rules_of_thumb, "search": by_search}
+FIRST = 200  # nodes for the first answer, where it is not known yet what they cost
+MOST = 60  # seconds for an answer
 Z = 1.96  # a 95 % interval
 
 
@@ -38,42 +42,81 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--nodes", type=int, default=NODES, metavar="N", help=f"what search may play for an answer (default {NODES})"
     )
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        metavar="S",
+        help="how long search may think for an answer, in place of nodes; a seed no longer plays the same games",
+    )
     parser.add_argument("--processes", type=int, default=0, metavar="P", help="how many at once (default: all cores)")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a few lines")
 
 
-def play(rules: Game[Any], kinds: Sequence[str], seed: int, n: int, nodes: int) -> tuple[list[float], list[int]]:
+class Pace:
+    """Search that thinks for about so many seconds of the processor, by what nodes have cost so far."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds, self.played, self.spent = seconds, 0, 0.0
+
+    @property
+    def nodes(self) -> int:
+        """What may be played for the next answer."""
+        return max(1, round(self.seconds * self.played / self.spent)) if self.spent else FIRST
+
+    def answer(self, rules: Game[Any], state: Any, seat: int) -> Action:
+        search, begun = Search(rules, state, seat, self.nodes), time.process_time()
+        found = search.best()
+        self.spent += time.process_time() - begun
+        self.played += search.played
+        return found
+
+
+def play(
+    rules: Game[Any], kinds: Sequence[str], seed: int, n: int, nodes: int, seconds: float | None = None
+) -> tuple[list[float], list[int]]:
     """The n-th game: the parts of the win and the scores, in the order of `kinds`, which sit `n` seats further on."""
+    pace = Pace(seconds) if seconds else None
     seats = len(kinds)
     g = rules.begin(seats, key_of(seed, n), record=False)
     below = random.Random(f"arena {seed} {n}").randrange
     while asked := rules.asked(g.s):
         seat = asked[0].seat
         kind = kinds[(seat - n) % seats]
-        more = {"nodes": nodes} if kind == "search" else {}
-        rules.step(g, KINDS[kind](rules, g.s, seat, below, **more))
+        if kind == "search":
+            action = pace.answer(rules, g.s, seat) if pace else by_search(rules, g.s, seat, below, nodes)
+        else:
+            action = KINDS[kind](rules, g.s, seat, below)
+        rules.step(g, action)
     tallies = rules.scores(g.s)
     won = shares([t.rank for t in tallies])
     order = [(i + n) % seats for i in range(seats)]
     return [won[seat] for seat in order], [tallies[seat].total for seat in order]
 
 
-def _task(task: tuple[str, list[str], list[str], int, int, int]) -> tuple[list[float], list[int]]:
-    game, option, kinds, seed, n, nodes = task
-    return play(rules_of(game, option, len(kinds)), kinds, seed, n, nodes)
+def _task(task: tuple[str, list[str], list[str], int, int, int, float | None]) -> tuple[list[float], list[int]]:
+    game, option, kinds, seed, n, nodes, seconds = task
+    return play(rules_of(game, option, len(kinds)), kinds, seed, n, nodes, seconds)
 
 
 def run(
-    game: str, option: list[str], kinds: list[str], games: int, seed: int, nodes: int = NODES, processes: int = 1
+    game: str,
+    option: list[str],
+    kinds: list[str],
+    games: int,
+    seed: int,
+    nodes: int = NODES,
+    processes: int = 1,
+    seconds: float | None = None,
 ) -> dict[str, Any]:
     """Play the games. `wins` and `interval` are by kind; an interval is of the part of all games that a kind wins."""
-    tasks = [(game, option, kinds, seed, n, nodes) for n in range(games)]
+    tasks = [(game, option, kinds, seed, n, nodes, seconds) for n in range(games)]
     if processes == 1:
         played = [_task(task) for task in tasks]
     else:
         with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
             played = list(pool.map(_task, tasks))
-    found: dict[str, Any] = {"game": game, "seats": kinds, "seed": seed, "nodes": nodes, "games": games}
+    found: dict[str, Any] = {"game": game, "seats": kinds, "seed": seed, "games": games}
+    found |= {"seconds": seconds} if seconds else {"nodes": nodes}
     by_kind = {kind: [i for i, k in enumerate(kinds) if k == kind] for kind in dict.fromkeys(kinds)}
     found["wins"] = {k: round(sum(won[i] for won, _ in played for i in at), 4) for k, at in by_kind.items()}
     found["interval"] = {k: [round(p, 4) for p in interval(n, games)] for k, n in found["wins"].items()}
@@ -99,9 +142,11 @@ def main(args: argparse.Namespace) -> int:
     for name, least in (("games", 1), ("nodes", 1), ("processes", 0)):
         if getattr(args, name) < least:
             raise Complaint(f"--{name} {getattr(args, name)}: at least {least}")
+    if args.seconds is not None and not 0 < args.seconds <= MOST:
+        raise Complaint(f"--seconds {args.seconds:g}: more than 0, and at most {MOST}")
     rules_of(args.game, args.option, len(kinds))  # complains here and not in another process
     processes = min(args.processes or os.cpu_count() or 1, args.games)
-    found = run(args.game, args.option, kinds, args.games, args.seed, args.nodes, processes)
+    found = run(args.game, args.option, kinds, args.games, args.seed, args.nodes, processes, args.seconds)
     if args.json:
         print(json.dumps(found))
         return 0

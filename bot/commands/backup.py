@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from bot.complaint import Complaint
 from bot.settings import read_settings
 from storage import StoreError, backup
-
-from . import Complaint
 
 
 def add(parser: argparse.ArgumentParser) -> None:

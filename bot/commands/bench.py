@@ -4,107 +4,144 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
-import statistics
-import time
 from collections.abc import Callable
 from typing import Any
 
-from bot.games import GAMES
-from bot.rules import Game
+# Presses of a game as the heuristic plays it: a question in the mean, 95 of 100 questions, a call in the mean.
+PRESSES = {
+    "puerto_rico": (1.5, 3.0, 2.5),
+    "puerto_rico+": (1.5, 3.0, 2.5),
+    "santa_maria": (2.0, 4.0, 4.0),
+    "cooper_island": (1.4, 3.0, 4.3),
+    "santa_maria+": (2.0, 4.0, 4.0),
+    "boonlake": (1.5, 3.0, 3.0),
+}
 
-from ._options import tables_of
-from .simulate import run as simulate
+# The same of own turns and of parts in the turns of others: mean and 95th percentile of either.
+PARTS_OF_TURNS = {"boonlake": {"own": (8.0, 14.0), "common": (2.0, 4.0)}}
+
+# Turns of a plain loop that an answer costs where four play by chance: as it is in pure Python 3.11 on a machine that
+# does nothing else, and 15 % more. One that is busy with other things takes up to half as many again.
+RANDOM_PLAY = {
+    "puerto_rico": 340,
+    "puerto_rico+": 465,
+    "santa_maria": 650,
+    "santa_maria+": 760,
+    "cooper_island": 570,
+    "boonlake": 570,
+}
 
 # What each figure may be at most; `caravel bench` ends non-zero past any of them.
 BOUNDS = {
     "click_ratio": 1.5,
-    "commit_ratio": 1.4,
-    "picture_ratio": 3.0,
+    "commit_ratio": 1.25,
+    "confirm_ratio": 7.5,
+    "growth_bytes": 1000.0,
+    "look_back_dearer_ms": 2.0,
+    "picture_ratio": 1.5,
     "loop_stall_ms": 50.0,
-    "presses.mean": 3.0,
-    "presses.p95": 6.0,
+    "loop_stall_raw_ms": 100.0,
+    "start_ratio": 1.3,
+    **{
+        f"presses.{game}.{name}": most
+        for game, bounds in PRESSES.items()
+        for name, most in zip(("mean", "p95", "call_mean"), bounds, strict=True)
+    },
+    **{
+        f"presses.{game}.{part}_{name}": most
+        for game, parts in PARTS_OF_TURNS.items()
+        for part, bounds in parts.items()
+        for name, most in zip(("mean", "p95"), bounds, strict=True)
+    },
     "tables_ratio": 1.2,
+    **{f"random_play.{game}.4.loop_turns_per_decision": float(most) for game, most in RANDOM_PLAY.items()},
 }
+AGAIN = 2  # times that a part is measured again where a figure of it is past its bound on a busy machine
+
+ABOUT = """
+parts:
+  play      random play: what an answer costs, in turns of a plain loop
+  search    what a node of search costs, likewise; no bound
+  presses   presses a question and a call, as the heuristic plays and somebody clicks; questions are counted through
+            the panel, not sent: undo, help, plans and boxes to type into are left out
+  pictures  drawing and encoding over encoding alone; films, charts and the work of Discord's client are left out
+  store     a move stored over one bare transaction of the same bytes (commit_ratio): a shared cache of the disk is
+            left as it is; bytes a move adds to the database (growth_bytes: games by chance, all that is posted
+            counted, what backups and the log before a checkpoint take is not); what looking back and undo cost more
+            than with every state stored (look_back_dearer_ms, the worst entry, processor time)
+  tables    a move among 10,000 stored tables over one among ten (tables_ratio, the worst of: in memory, read anew, at
+            any of them all); the start with as many over one with none (start_ratio, until it is connected). Their
+            tables are copies of ten, and all of them are played by people
+  clicks    acknowledgements of what people press, with others playing, over those of a bot that does nothing else
+            (click_ratio); an answer's words over the same (confirm_ratio); how long the event loop stands still
+            (loop_stall_ms without waiting for a processor, loop_stall_raw_ms with it) through a start among 10,000
+            tables, play with thinking computers, the end of a game and its film. Discord's own time is left out: its
+            part is played by the sandbox, in this process
+
+Each figure is a ratio within one run, or a time of the processor, but for the stalls and the bytes. Beside each part
+stands what others used of the machine meanwhile, in processors. Where a figure is past its bound and they used more
+than {busy}, the part is measured again, at most {again} times; it is called past only where it was past each time, and
+all values are told.
+"""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.description = (
-        "Measure random play, clicks, commits, many stored tables, pictures, stalls of the event loop, and presses."
-    )
+    from ..checks.bench.machine import BUSY
+
+    parser.description = "How fast it is, in ratios taken in one run, for machines differ and are noisy."
+    parser.epilog = ABOUT.format(busy=BUSY, again=AGAIN)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--only", choices=list(PARTS), action="append", help="measure this part only; repeat for more")
 
 
-def plain_loop(times: int = 5) -> float:
-    """Turns a second of a fixed loop of plain Python: the measure of this machine at this moment."""
-    found = []
-    for _ in range(times):
-        begun, total = time.perf_counter(), 0
-        for i in range(300_000):
-            total += i & 7
-        found.append(300_000 / (time.perf_counter() - begun))
-    return statistics.median(found)
+def _play() -> dict[str, Any]:
+    from ..checks.bench.play import measure
+
+    return measure()
 
 
-def random_play(games: int = 150) -> dict[str, Any]:
-    """Decisions and games a second by game and seats, and turns of the plain loop that one decision costs.
+def _search() -> dict[str, Any]:
+    from ..checks.bench.thought import measure
 
-    A game with expansions is measured a second time with all of them, as `<game>+`.
-    """
-    found: dict[str, Any] = {}
-    for name, kind in GAMES.items():
-        for tag, chosen in tables_of(kind).items():
-            rules = kind(chosen)
-            found[name + tag] = {str(seats): _play(rules, seats, games) for seats in rules.seat_counts}
-    return {"random_play": found}
-
-
-def _play(rules: Game[Any], seats: int, games: int) -> dict[str, Any]:
-    simulate(rules, seats, games // 10, 0)  # warm
-    loop = plain_loop()
-    r = simulate(rules, seats, games, 1)
-    return {
-        "decisions_per_second": r["decisions_per_second"],
-        "games_per_second": r["games_per_second"],
-        "loop_turns_per_decision": round(loop / r["decisions_per_second"], 1),
-        "loop_turns_per_second": round(loop),
-    }
+    return measure()
 
 
 def _clicks() -> dict[str, Any]:
-    from ._bench_clicks import measure
+    from ..checks.bench import clicks, stalls
 
-    return measure()
+    return clicks.measure() | stalls.measure()
 
 
 def _store() -> dict[str, Any]:
-    from ._bench_store import measure
+    from ..checks.bench import growth, store
 
-    return measure()
+    return store.measure() | growth.measure()
 
 
 def _tables() -> dict[str, Any]:
-    from ._bench_tables import measure
+    from ..checks.bench.tables import measure
 
     return measure()
 
 
 def _pictures() -> dict[str, Any]:
-    from rendering.bench import measure
+    from bot.checks.bench.pictures import CASES, measure
 
-    by_game = {name: measure(game=name) for name in GAMES}
-    return {"picture_ratio": max(g["picture_ratio"] for g in by_game.values()), "pictures": by_game}
+    cases = {name: measure(**case) for name, case in CASES.items()}
+    return {"picture_ratio": max(case["picture_ratio"] for case in cases.values()), "pictures": cases}
 
 
 def _presses() -> dict[str, Any]:
-    from ._bench_presses import measure
+    from ..checks.bench.presses import measure
 
     return measure()
 
 
 PARTS: dict[str, Callable[[], dict[str, Any]]] = {
-    "play": random_play,
+    "play": _play,
+    "search": _search,
     "presses": _presses,
     "pictures": _pictures,
     "store": _store,
@@ -123,20 +160,48 @@ def value(found: dict[str, Any], name: str) -> float | None:
     return float(at)
 
 
+def past(found: dict[str, Any]) -> dict[str, float]:
+    """The figures past their bounds, by name."""
+    return {name: v for name, bound in BOUNDS.items() if (v := value(found, name)) is not None and v > bound}
+
+
+def measured(part: str) -> tuple[dict[str, Any], dict[str, list[float]], list[dict[str, Any]]]:
+    """What a part finds; the figures past their bounds every time it was measured, with all their values; and what the
+    machine did each time."""
+    from ..checks.bench.machine import Watched
+
+    tried: dict[str, list[float]] = {}
+    machine: list[dict[str, Any]] = []
+    found: dict[str, Any] = {}
+    for n in range(1 + AGAIN):
+        with Watched() as watched:
+            latest = PARTS[part]()
+        machine.append(watched.told())
+        bad = past(latest)
+        tried = {name: [*tried.get(name, []), v] for name, v in bad.items() if not n or name in tried}
+        if not found or len(bad) <= len(past(found)):
+            found = latest
+        if not tried or not watched.busy:
+            break
+    return found, tried, machine
+
+
 def main(args: argparse.Namespace) -> int:
-    found: dict[str, Any] = {"python": platform.python_version()}
+    found: dict[str, Any] = {"python": platform.python_version(), "processors": os.cpu_count()}
+    wrong: dict[str, list[float]] = {}
+    machine: dict[str, Any] = {}
     for part in args.only or PARTS:
-        found |= PARTS[part]()
-    past = {name: bound for name, bound in BOUNDS.items() if (v := value(found, name)) is not None and v > bound}
-    found["bounds"] = BOUNDS
-    found["past"] = sorted(past)
+        latest, bad, machine[part] = measured(part)
+        found |= latest
+        wrong |= bad
+    found |= {"machine": machine, "bounds": BOUNDS, "past": sorted(wrong), "past_values": wrong}
     if args.json:
         print(json.dumps(found))
     else:
         _print(found)
-        for name, bound in past.items():
-            print(f"PAST ITS BOUND: {name} is {value(found, name):.2f}, at most {bound}")
-    return 1 if past else 0
+        for name, values in wrong.items():
+            print(f"PAST ITS BOUND: {name} is {', '.join(f'{v:.2f}' for v in values)}, at most {BOUNDS[name]}")
+    return 1 if wrong else 0
 
 
 def _print(found: dict[str, Any], depth: int = 0) -> None:

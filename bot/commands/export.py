@@ -10,14 +10,13 @@ from pathlib import Path
 
 import storage
 from bot.app import WallClock
+from bot.complaint import Complaint
 from bot.rules import Refused
 from bot.service import Service
-from bot.service.model import Outgoing, Table
-from bot.service.transfer import BadFile, take_out
+from bot.service.core.model import Outgoing, Table
+from bot.service.history.transfer import BadFile, take_out
 from bot.settings import read_settings
 from storage import StoreError, backup
-
-from . import Complaint
 
 
 def add(parser: argparse.ArgumentParser) -> None:

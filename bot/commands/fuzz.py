@@ -9,11 +9,12 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from bot.contract import Broken, check_game
+from bot.checks.contract.rules import check_game
+from bot.checks.contract.run import Broken
+from bot.complaint import Complaint
 from bot.games import GAMES
 from bot.rules import Game
 
-from . import Complaint
 from ._options import rules_of
 
 
@@ -32,12 +33,20 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def tables(args: argparse.Namespace) -> list[tuple[Game[Any], int]]:
-    """Every combination of options and seats that the arguments leave open; raises `Complaint`."""
+    """Every combination of options and seats that the arguments leave open and that fits; raises `Complaint`."""
     kind = GAMES[args.game]
     fixed = {option.partition("=")[0] for option in args.option}
     open_ = [[f"{o.name}={v}" for v in o.values] for o in kind.options if o.name not in fixed]
     seats = [args.seats] if args.seats is not None else list(kind.seat_counts)
-    return [(rules_of(args.game, [*args.option, *more], n), n) for more in product(*open_) for n in seats]
+    found, reason = [], Complaint("")
+    for more, n in product(product(*open_), seats):
+        try:
+            found.append((rules_of(args.game, [*args.option, *more], n), n))
+        except Complaint as no:
+            reason = no
+    if not found:
+        raise reason
+    return found
 
 
 def main(args: argparse.Namespace) -> int:

@@ -8,9 +8,8 @@ import time
 import msgspec
 
 from bot import health
+from bot.complaint import Complaint
 from bot.settings import read_settings
-
-from . import Complaint
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -29,7 +28,10 @@ def main(args: argparse.Namespace) -> int:
         raise Complaint(f"{folder / health.FILE}: no bot has written how it is doing", 1) from no
     wrong = found.trouble(time.time())
     if args.json:
-        print(msgspec.json.encode({**msgspec.to_builtins(found), "trouble": wrong}).decode())
+        said = {**msgspec.to_builtins(found), "trouble": wrong, "note": found.note()}
+        print(msgspec.json.encode(said).decode())
     else:
         print(wrong or f"well: connected, {found.running} tables running")
+        if found.note():
+            print(found.note())
     return 1 if wrong else 0

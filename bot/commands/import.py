@@ -6,14 +6,14 @@ import argparse
 import asyncio
 from pathlib import Path
 
-import storage
-from bot.app import WallClock
+from bot.app import WallClock, open_store
+from bot.complaint import Complaint, contents
 from bot.games import GAMES
-from bot.service.transfer import LARGEST, BadFile, Taken, put_in, read
-from bot.settings import read_settings
+from bot.service.history.table_file import LARGEST
+from bot.service.history.transfer import BadFile, Taken, put_in, read
+from bot.settings import Settings, read_settings
+from bot.text.fluent import text
 from storage import StoreError
-
-from . import Complaint
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -24,20 +24,25 @@ def add(parser: argparse.ArgumentParser) -> None:
         "neither its key nor its record and counts in no statistics. Who plays the copy still sees what comes there."
     )
     parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("--guild", type=int, metavar="ID", help="the server, where it is another one here")
-    parser.add_argument("--channel", type=int, metavar="ID", help="the channel to play in, where it is another one")
+    parser.add_argument("--guild", type=discord_id, metavar="ID", help="the server, where it is another one here")
+    parser.add_argument(
+        "--channel", type=discord_id, metavar="ID", help="the channel to play in, where it is another one"
+    )
     parser.add_argument(
         "--instead", action="store_true", help="the table it was copied from is played no more: this is the game now"
     )
 
 
+def discord_id(text: str) -> int:
+    """A number as Discord gives them; raises `ArgumentTypeError`."""
+    if not text.isdecimal() or not 0 < int(text) < 2**63:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of a server or channel")
+    return int(text)
+
+
 def main(args: argparse.Namespace) -> int:
     try:
-        if args.file.stat().st_size > LARGEST:
-            raise Complaint(f"{args.file}: too large for a table", 1)
-        taken = read(args.file.read_bytes())
-    except OSError as no:
-        raise Complaint(f"{args.file}: {no.strerror or no}", 1) from no
+        taken = read(contents(args.file, LARGEST, "a table"))
     except BadFile as no:
         raise Complaint(f"{args.file}: {no}", 1) from no
     place: dict[str, object] = {}
@@ -47,17 +52,17 @@ def main(args: argparse.Namespace) -> int:
         place |= {"channel": args.channel, "thread": 0}
     settings = read_settings()
     try:
-        settings.data.mkdir(parents=True, exist_ok=True)
-        table, name, copied = asyncio.run(_put(settings.database, taken, place, args.instead))
+        table, name, copied = asyncio.run(_put(settings, taken, place, args.instead))
     except (StoreError, BadFile, OSError) as no:
         raise Complaint(f"{args.file}: {no}", 1) from no
     print(f"table {table}: {name}{', a copy' if copied else ''}")
     return 0
 
 
-async def _put(database: Path, taken: Taken, place: dict[str, object], instead: bool) -> tuple[int, str, bool]:
-    store = await storage.open(database)
+async def _put(settings: Settings, taken: Taken, place: dict[str, object], instead: bool) -> tuple[int, str, bool]:
+    clock = WallClock()
+    store = await open_store(settings, clock, text(settings.language))
     try:
-        return await put_in(store, GAMES, WallClock(), taken, place, instead)
+        return await put_in(store, GAMES, clock, taken, place, instead)
     finally:
         await store.close()

@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from bot.complaint import Complaint
 from bot.games import GAMES
 from bot.rules import BadRecord
 from bot.rules.replay import Replay
@@ -13,7 +14,6 @@ from bot.settings import NARROWEST, WIDEST
 from bot.text.fluent import text
 from rendering import render
 
-from . import Complaint
 from ._options import add_components, add_language, components_of, language, record_of, sentence
 
 
@@ -22,7 +22,12 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE.game")
     parser.add_argument("--at", type=int, metavar="N", help="after the N-th answer (default: at the end)")
     parser.add_argument("--seat", type=int, metavar="S", help="as seat S sees it, its own boards large")
-    parser.add_argument("--part", choices=("table", "market"), default="table", help="all of it, or what all share")
+    parser.add_argument(
+        "--part",
+        choices=("table", "market", "question"),
+        default="table",
+        help="all of it, what all share, or what matters to answer what is asked",
+    )
     parser.add_argument("--width", type=int, default=1600, metavar="PX", help="default 1600")
     add_components(parser)
     add_language(parser)
@@ -47,7 +52,7 @@ def main(args: argparse.Namespace) -> int:
         if args.at is not None and (args.at < 0 or played.answers < args.at):
             raise Complaint(f"--at {args.at}: the game has {played.answers} answers")
     except BadRecord as no:
-        print(f"{args.file}: {sentence(no)}", file=sys.stderr)
+        print(f"{args.file}: {sentence(no, told_in=args.language)}", file=sys.stderr)
         return 1
     words = text(args.language or language(), record.game)
     picture = render(

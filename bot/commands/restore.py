@@ -6,10 +6,9 @@ import argparse
 import time
 from pathlib import Path
 
+from bot.complaint import Complaint
 from bot.settings import read_settings
 from storage import StoreError, backup
-
-from . import Complaint
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -25,9 +24,7 @@ def main(args: argparse.Namespace) -> int:
     database = read_settings().database
     try:
         if args.check:
-            if not args.file.exists():
-                raise Complaint(f"{args.file}: there is no such file", 1)
-            print(f"{args.file}: {backup.check(args.file)}")
+            print(f"{args.file}: {backup.judge(args.file)}")
             return 0
         print(backup.restore(args.file, database, f"{database.name}.before-{time.strftime('%Y%m%d-%H%M%S')}"))
     except (StoreError, OSError) as no:

@@ -11,27 +11,36 @@ import asyncio
 import logging
 import sys
 
+import msgspec
+
 from bot import app, logs
+from bot.complaint import Complaint
 from bot.settings import Settings, read_settings
 from bot.text.fluent import text
-
-from . import Complaint
 
 _log = logging.getLogger(__name__)
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """No arguments: settings come from the environment."""
+    """Settings come from the environment."""
+    parser.add_argument(
+        "--new", action="store_true", help="begin with an empty database although one was lost: tables are gone"
+    )
 
 
 def main(args: argparse.Namespace) -> int:
     """Run until the program is asked to stop; raises `Complaint` where it cannot."""
-    settings = read_settings()
+    settings = settings_of(args)
     if settings.token:
         return go(settings, sandbox=False)
     if settings.sandbox == "1" or (settings.sandbox == "auto" and at_terminal()):
         return go(settings, sandbox=True)
     raise Complaint(text(settings.language)("start-no-terminal" if settings.sandbox == "auto" else "start-no-token"))
+
+
+def settings_of(args: argparse.Namespace) -> Settings:
+    """Those of the environment, and of the command line."""
+    return msgspec.structs.replace(read_settings(), anew=args.new)
 
 
 def go(settings: Settings, *, sandbox: bool) -> int:

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import argparse
 
-from bot.settings import read_settings
+from .run import add, go, settings_of
 
-from .run import go
-
-
-def add(parser: argparse.ArgumentParser) -> None:
-    """No arguments: settings come from the environment."""
+__all__ = ["add", "main"]
 
 
 def main(args: argparse.Namespace) -> int:
     """Run until the program is asked to stop; raises `Complaint` where it cannot."""
-    return go(read_settings(), sandbox=True)
+    return go(settings_of(args), sandbox=True)

@@ -9,10 +9,11 @@ import statistics
 import time
 from typing import Any
 
+from bot.checks.players.tables import key_of
+from bot.complaint import Complaint
 from bot.rules import Game
 
-from . import Complaint
-from ._options import add_components, add_game, game_of, key_of
+from ._options import add_components, add_game, game_of
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -25,8 +26,11 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(rules: Game[Any], seats: int, games: int, seed: int) -> dict[str, Any]:
-    """Play `games` games by chance. Seconds are wall time; a decision is an answered question, chosen or forced."""
-    rounds, scores, decisions = [], [], 0
+    """Play `games` games by chance. Seconds are wall time; a decision is an answered question, chosen or forced.
+
+    `scores`: by game and seat; `rivals`: the same of opponents that are no seats, where there are any.
+    """
+    rounds, scores, rivals, decisions = [], [], [], 0
     begun = time.perf_counter()
     for n in range(games):
         chance = random.Random(f"{seed}:{n}").random
@@ -35,6 +39,7 @@ def run(rules: Game[Any], seats: int, games: int, seed: int) -> dict[str, Any]:
         decisions += g.decisions
         rounds.append(g.s.round)
         scores.append([t.total for t in rules.scores(g.s)])
+        rivals.append([t.total for t in rules.rival_scores(g.s)])
     seconds = time.perf_counter() - begun
     return {
         "game": rules.name,
@@ -46,7 +51,7 @@ def run(rules: Game[Any], seats: int, games: int, seed: int) -> dict[str, Any]:
         "games_per_second": round(games / seconds, 1),
         "rounds": rounds,
         "scores": scores,
-    }
+    } | ({"rivals": rivals} if any(rivals) else {})
 
 
 def main(args: argparse.Namespace) -> int:

@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from . import Complaint
+from bot.complaint import Complaint
 
 TABLES, MOVES = 200, 20_000
 SHOWN = 20  # findings printed
@@ -26,7 +26,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--tables", type=int, metavar="N", help=f"default {TABLES}, with --load {LOAD['tables']}")
     parser.add_argument("--moves", type=int, default=MOVES, metavar="N", help=f"how many, in all (default {MOVES:,})")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="of everything that is left to chance")
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="of all that is left to chance, event by event"
+    )
     parser.add_argument("--load", action="store_true", help="measure acknowledgements and memory under load instead")
     parser.add_argument("--clicks", type=int, default=LOAD["clicks"], metavar="N", help="in flight at once, for --load")
     parser.add_argument("--seconds", type=float, default=LOAD["seconds"], metavar="S", help="of clicking, for --load")
@@ -51,10 +53,10 @@ def main(args: argparse.Namespace) -> int:
 
 async def _run(args: argparse.Namespace, folder: Path, tables: int) -> dict[str, Any]:
     if args.load:
-        from ._soak_load import measure
+        from ..checks.soak.load import measure
 
         return await measure(folder, tables, args.clicks, args.seconds, args.seed)
-    from ._soak_run import Soak
+    from ..checks.soak.run import Soak
 
     logging.getLogger().addHandler(logging.NullHandler())  # what goes wrong on purpose is not told at the terminal
     return await Soak(folder, tables, args.moves, args.seed).run()

@@ -10,14 +10,13 @@ from pathlib import Path
 import msgspec
 
 import storage
+from bot.complaint import Complaint
 from bot.games import GAMES
-from bot.service.history import History
-from bot.service.locks import Locks
-from bot.service.shelf import Shelf
-from bot.service.upgrade import Upgraded, Upgrades
+from bot.service.core.live_tables import LiveTables
+from bot.service.core.locks import Locks
+from bot.service.history.entries import History
+from bot.service.history.upgrades import Upgraded, Upgrades
 from storage import StoreError, backup
-
-from . import Complaint
 
 TOLD = {
     "on": "goes on: every move comes out as it was played",
@@ -61,7 +60,8 @@ async def _look(file: Path) -> list[Upgraded]:
         await asyncio.to_thread(backup.copy, file, copy)
         store = await storage.open(copy)
         try:
-            shelf = Shelf(store, GAMES)
-            return await Upgrades(store, shelf, History(store, shelf), Locks(), _Still(), GAMES).run(write=False)
+            live_tables = LiveTables(store, GAMES)
+            history = History(store, live_tables)
+            return await Upgrades(store, live_tables, history, Locks(), _Still(), GAMES).run(write=False)
         finally:
             await store.close()

@@ -42,6 +42,9 @@ def main(args: argparse.Namespace) -> int:
         if record.sets:
             print(f"{args.file}: begins from a position, so its draws cannot be verified", file=sys.stderr)
             return 1
+        if any(row.kind == "branch" for row in record.rows):
+            print(f"{args.file}: has branches, so it is not the record of one game", file=sys.stderr)
+            return 1
         played = Replay(record, GAMES, components_of(args.components, record.game))
         g = played.run()
         unmarked = sum(row.kind == "do" and not row.hash8 and row.line >= played.other_rules for row in record.rows)

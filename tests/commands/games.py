@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.contract import Run
+from bot.checks.contract.run import Run
 from bot.games import GAMES
 from bot.rules.record import Row
 

@@ -5,7 +5,8 @@ import json
 import pytest
 
 from bot import cli
-from bot.commands.arena import interval
+from bot.commands.arena import FIRST, Pace, interval
+from bot.games import GAMES
 
 LINE = ["arena", "puerto_rico", "--seats", "heuristic,random,random,heuristic", "--games", "6", "--seed", "4", "--json"]
 
@@ -36,6 +37,23 @@ def test_search_has_its_budget(capsys):
     assert json.loads(capsys.readouterr().out)["nodes"] == 20
 
 
+def test_search_may_think_by_seconds(capsys):
+    line = ["arena", "puerto_rico", "--seats", "search,random,random", "--games", "1", "--processes", "1", "--json"]
+    assert cli.main([*line, "--seconds", "0.001"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["seconds"] == 0.001 and "nodes" not in found and sum(found["wins"].values()) == 1
+
+
+def test_nodes_follow_what_they_have_cost():
+    rules = GAMES["puerto_rico"]({})
+    state, pace = rules.setup(3, bytes(32)).state, Pace(1.0)
+    assert pace.nodes == FIRST
+    pace.answer(rules, state, rules.asked(state)[0].seat)
+    assert pace.played >= FIRST / 2 and pace.spent > 0
+    pace.spent = pace.played / 50.0  # fifty nodes a second
+    assert pace.nodes == 50
+
+
 def test_words_for_people(capsys):
     assert cli.main([*LINE[:-1], "--processes", "1"]) == 0
     said = capsys.readouterr().out.splitlines()
@@ -50,6 +68,8 @@ def test_words_for_people(capsys):
         (["--seats", "random"], "--seats 1"),
         (["--games", "0"], "0"),
         (["--nodes", "0"], "0"),
+        (["--seconds", "0"], "--seconds 0"),
+        (["--seconds", "nan"], "nan"),
         (["--processes", "-1"], "-1"),
         (["--option", "weather=fair"], "weather"),
     ),

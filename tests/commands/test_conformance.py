@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot import cli
-from bot.commands._description import PROSE, cut, laid_out
+from bot.checks.conformance.description import PROSE, cut, laid_out
 from bot.commands.conformance import OPERATIONS, SCHEMAS
 
 FOLDER = Path(__file__).parents[1] / "conformance"

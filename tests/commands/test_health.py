@@ -31,6 +31,10 @@ def test_without_a_bot_it_says_so(capsys: pytest.CaptureFixture[str]) -> None:
         (Health(at=1000.0, connected=False, since=900.0, running=3), ""),
         (Health(at=1000.0, connected=False, since=800.0), "no connection"),
         (Health(at=1000.0, connected=True, since=0.0, overdue=901.0), "waiting to be posted"),
+        (Health(at=1000.0, connected=True, since=0.0, running=3, unsaved=1), ""),
+        (Health(at=1000.0, connected=True, since=0.0, unsaved=2), "2 backups"),
+        (Health(at=1030.0, connected=True, since=1030.0, running=3), ""),  # clocks differ a little
+        (Health(at=1061.0, connected=True, since=0.0), "the clock was set back"),
     ],
 )
 def test_what_is_well_and_what_is_not(

@@ -69,6 +69,26 @@ def test_replay_names_the_line_that_does_not_hold(game, capsys, good, bad):
     assert int(found[1]) == line_of(text, bad.splitlines()[-1])
 
 
+def test_replay_prints_what_is_on_offer_as_checks_that_hold(game, capsys):
+    begun = CASE[: CASE.index("? can 0")] if "? can 0" in CASE else CASE
+    branches = "branch one\n0 decline\nbranch two\n"
+    assert cli.main(["replay", "--offers", game(begun + branches)]) == 0
+    out = capsys.readouterr().out
+    assert "-- one" in out and "-- two" in out
+    lines = [line for line in out.splitlines() if line.startswith("?")]
+    mine = [line for line in lines if line.startswith(("? offers 0", "? hint 0"))]
+    assert "? offers 0: build decline" in mine and any("hint 0 build hacienda no: cost=" in line for line in mine)
+    assert cli.main(["replay", game(begun + "\n".join(mine) + "\n")]) == 0
+    assert cli.main(["replay", game(begun + "\n".join(mine).replace(" hacienda no,", "", 1) + "\n")]) == 1
+
+
+def test_a_failed_check_is_told_in_the_language_asked_for(game, capsys):
+    assert (
+        cli.main(["replay", "--language", "ru", game(CASE.replace("0 build hacienda no", "0 biuld hacienda no"))]) == 1
+    )
+    assert "build" in (said := capsys.readouterr().err) and re.search("[а-я]", said)
+
+
 def test_replay_of_what_is_no_game(tmp_path, capsys):
     (tmp_path / "picture.game").write_bytes(b"\x89PNG\xff\xfe")
     for path in (tmp_path / "picture.game", tmp_path / "nowhere.game", tmp_path):
@@ -122,6 +142,13 @@ def test_verify_finds_what_was_changed(game, capsys, what):
     text = dict(tampered())[what]
     assert cli.main(["verify", game(text)]) == 1
     assert len(capsys.readouterr().err.strip().splitlines()) == 1
+
+
+def test_verify_takes_no_file_with_branches(game, capsys):
+    lines = finished().splitlines(keepends=True)
+    first = next(i for i, line in enumerate(lines) if line[0].isdigit())
+    assert cli.main(["verify", game("".join([*lines[:first], "branch\n", *lines[first:]]))]) == 1
+    assert "branches" in capsys.readouterr().err
 
 
 def test_render_draws_any_moment(game, tmp_path, capsys):
