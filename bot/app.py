@@ -6,42 +6,73 @@ import asyncio
 import contextlib
 import gc
 import logging
-import signal
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from functools import partial
 
-import aiohttp
-import discord
 import msgspec
 
 import storage
 from bot import health, logs
 from bot.cogs.client import Caravel
-from bot.commands import Complaint
+from bot.cogs.common.emoji import upload
+from bot.cogs.common.late_pictures import LatePictures
+from bot.cogs.common.parts import parts_of
+from bot.cogs.slash.games import GameCommands
+from bot.cogs.slash.history import HistoryCog
+from bot.cogs.slash.look import LookCog
+from bot.cogs.slash.me import MeCog
+from bot.cogs.slash.mine import MineCog
+from bot.cogs.slash.plans import PlansCog
+from bot.cogs.slash.play import PlayCog
+from bot.cogs.slash.replay import ReplayCog
+from bot.cogs.slash.results import ResultsCog
+from bot.cogs.slash.setup import SetupCog
+from bot.cogs.slash.tables import TablesCog
+from bot.cogs.taps import TapsCog
+from bot.complaint import CANNOT, Complaint
+from bot.connection import Connection
 from bot.endpoint import point_discord_at
 from bot.games import GAMES
+from bot.lost import refuse_if_lost
 from bot.rules import BadComponents, Components
 from bot.sandbox.keeping import Unkept
 from bot.sandbox.server import Sandbox
 from bot.service import Service
-from bot.service.components import of_folder
-from bot.service.illustrator import OneThread
-from bot.service.points import reach
-from bot.service.ports import Clock
+from bot.service.core.component_sets import of_folder
+from bot.service.core.kill_points import reach
+from bot.service.core.limits import Limits
+from bot.service.core.ports import Clock
+from bot.service.workers.picture_thread import OneThread
 from bot.settings import Settings
-from bot.text.fluent import Text, text
-from bot.ui.departures import Departing
-from bot.ui.herald import Herald
-from bot.ui.house import House
-from bot.ui.notice import Notices
-from bot.ui.proposals import Proposing
-from rendering import chart, film, leaderboard, render
+from bot.stopping import stopping
+from bot.text.fluent import LANGUAGES, Text, text
+from bot.ui.delivery.brake import Brake
+from bot.ui.delivery.departures import DepartureMessages
+from bot.ui.delivery.herald import Herald
+from bot.ui.delivery.notices import Notices
+from bot.ui.delivery.proposals import ProposalMessages
+from bot.ui.posts.frontend import Frontend
+from rendering import chart, closer, film, leaderboard, render
+from rendering.tokens import tokens
 
 _log = logging.getLogger(__name__)
 
-DRAIN = 10.0  # seconds that answers under way may take when the program stops
+DRAIN = 3.0  # seconds that answers under way may take when the program stops, and then what is to be posted
 SANDBOX_TOKEN = "sandbox"
+COGS = (
+    TablesCog,
+    PlayCog,
+    LookCog,
+    HistoryCog,
+    TapsCog,
+    MineCog,
+    MeCog,
+    SetupCog,
+    PlansCog,
+    ResultsCog,
+    ReplayCog,
+)
 
 
 class WallClock:
@@ -50,7 +81,7 @@ class WallClock:
 
 
 class App:
-    """The whole bot: store, service, pictures, Discord. `say` prints for the host."""
+    """The whole bot: store, service, pictures, Discord. `say` prints for the host; `signs`: our tokens are uploaded."""
 
     def __init__(
         self,
@@ -59,82 +90,86 @@ class App:
         *,
         say: Callable[[str], None],
         invite: bool = False,
+        signs: bool = False,
         clock: Clock | None = None,
     ) -> None:
-        self.settings, self.token, self.say, self.invite = settings, token, say, invite
+        self.settings, self.token, self.say, self.invite, self.signs = settings, token, say, invite, signs
         self.clock = clock or WallClock()
-        self.words: Text = text(settings.language)
+        self.text: Text = text(settings.language)
         self.lost = False  # another process has taken the database over
 
     async def run(self, stop: asyncio.Event) -> None:
         """Run until `stop` is set; raises `Complaint` with one line where it cannot."""
+        await asyncio.to_thread(read_texts)  # takes a while, and a sandbox in this process goes on meanwhile
         clock, components = self.clock, components_of(self.settings)
-        store = await open_store(self.settings, clock, self.words)
+        store = await open_store(self.settings, clock, self.text)
         try:
-            bot = Caravel(self.settings.data / "commands.sha256", ready=self._ready)
+            bot = Caravel(self.settings.data / "commands.sha256", Brake(clock.now), ready=self._ready)
             herald = Herald(bot)
-            Notices(herald)
-            Departing(herald, Proposing(herald))
+            departures = DepartureMessages(herald)
+            proposals = ProposalMessages(herald, departures.heads, departures.beside)
+            herald.kinds |= Notices(herald).kinds | proposals.kinds | departures.kinds
             service = Service(
                 store,
                 herald,
                 clock,
                 self.settings.data,
                 games=GAMES,
-                lost=self._lost(stop),
+                lost=partial(self._lost, stop),
                 backups=self.settings.backups,
                 components=components,
+                limits=Limits(**self.settings.limits),
             )
             service.troubles.hush = partial(logs.redact, secrets=(self.token,))
-            pictures = OneThread(render, chart=chart, film=film, leaderboard=leaderboard)
-            house = House(service, pictures, GAMES, language=self.settings.language, width=self.settings.width)
-            herald.house = house
-            bot.furnish(house, herald)
+            pictures = OneThread(render, chart=chart, film=film, leaderboard=leaderboard, closer=closer)
+            frontend = Frontend(service, pictures, GAMES, language=self.settings.language, width=self.settings.width)
+            herald.frontend = frontend
+            self.parts = parts = parts_of(frontend)
+            herald.kinds |= LatePictures(herald, parts).kinds
+            bot.furnish(
+                frontend,
+                herald,
+                [cog(parts) for cog in COGS],
+                [GameCommands(parts, kind).group() for kind in GAMES.values()],
+            )
             self.bot = bot
+            well = asyncio.create_task(health.keep(self.settings.data, self._health(bot, service)), name="health")
             try:
-                await self._login(bot)
-                await self._serve(bot, service, house, stop)
+                connection = self._connection(bot)
+                if await connection.login(stop):
+                    if self.invite:
+                        self.say(self.text("start-invite", link=bot.invite()))
+                    await self._serve(connection, service, frontend, stop)
             finally:
-                await bot.close()
+                well.cancel()
                 pictures.close()
+                await bot.close()
             if self.lost:
-                raise Complaint(self.words("start-lost"), 1)
+                raise Complaint(self.text("start-lost"), 1)
         finally:
             await store.close()
 
-    def _lost(self, stop: asyncio.Event) -> Callable[[], None]:
-        def lost() -> None:
-            self.lost = True
-            stop.set()
+    def _lost(self, stop: asyncio.Event) -> None:
+        self.lost = True
+        stop.set()
 
-        return lost
-
-    async def _login(self, bot: Caravel) -> None:
+    def _connection(self, bot: Caravel) -> Connection:
         try:
             point_discord_at(self.settings.api_base or None, self.settings.gateway or None)
         except ValueError as no:
             raise Complaint(f"CARAVEL_API_BASE, CARAVEL_GATEWAY: {no}") from no
-        try:
-            await bot.login(self.token)
-        except discord.LoginFailure as no:
-            raise Complaint(self.words("start-bad-token"), 1) from no
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as no:
-            raise Complaint(self.words("start-unreachable", reason=_short(no)), 1) from no
-        if self.invite:
-            self.say(self.words("start-invite", link=bot.invite()))
+        return Connection(bot, self.token, self.text, self.say)
 
-    async def _serve(self, bot: Caravel, service: Service, house: House, stop: asyncio.Event) -> None:
+    async def _serve(self, connection: Connection, service: Service, frontend: Frontend, stop: asyncio.Event) -> None:
         await service.start()
-        well = asyncio.create_task(health.keep(self.settings.data, self._health(bot, service)), name="health")
-        connected = asyncio.create_task(bot.connect(reconnect=True), name="discord")
-        stopped = asyncio.create_task(stop.wait(), name="stop")
+        bot = connection.bot
+        connected = asyncio.create_task(connection.keep(stop), name="discord")
+        signs = asyncio.create_task(self._signs(bot, frontend), name="signs")
         try:
-            await asyncio.wait([connected, stopped], return_when=asyncio.FIRST_COMPLETED)
-            if not stopped.done():
-                await self._ended(connected)
-            _log.info(self.words("start-stopping"))
-            connected.cancel()  # nothing more is listened to: whoever presses now would be cut off in the middle
-            if not await house.idle(DRAIN):
+            await connected  # until asked to stop: nothing is listened to then, whoever presses would be cut off
+            _log.info(self.text("start-stopping"))
+            signs.cancel()
+            if not await frontend.idle(DRAIN):
                 _log.warning("somebody is still being answered after %s s", DRAIN)
             if not self.lost:
                 with contextlib.suppress(TimeoutError):
@@ -142,9 +177,14 @@ class App:
         finally:
             await service.stop()
             await bot.close()  # ends the connection, too
-            for task in (stopped, connected, well):
+            for task in (connected, signs):
                 task.cancel()
-            await asyncio.gather(connected, stopped, well, return_exceptions=True)
+            await asyncio.gather(connected, signs, return_exceptions=True)
+
+    async def _signs(self, bot: Caravel, frontend: Frontend) -> None:
+        """A side job: have Discord take our tokens, of all that has a name in a game."""
+        named = {id.removeprefix("name-") for game in GAMES for id in text("en", game).ids("name-")}
+        await upload(bot, frontend.signs, partial(tokens, named if self.signs else ()))
 
     def _health(self, bot: Caravel, service: Service) -> Callable[[], Awaitable[health.Health]]:
         was, since = False, time.time()
@@ -154,31 +194,26 @@ class App:
             connected = bot.is_ready() and not bot.is_closed() and bot.latency < float("inf")
             if connected != was:
                 was, since = connected, time.time()
-            overdue, running = await service.pulse()
-            return health.Health(time.time(), connected, since, overdue, running)
+            since = min(since, time.time())  # the clock may have gone back
+            pulse = await service.pulse()
+            return health.Health(time.time(), connected, since, *pulse, unregistered=bot.unregistered)
 
         return look
 
-    async def _ended(self, connected: asyncio.Task[None]) -> None:
-        """The connection has ended by itself: say why."""
-        try:
-            await connected
-        except discord.ConnectionClosed as no:
-            told = "start-bad-token" if no.code == 4004 else "start-unreachable"
-            raise Complaint(self.words(told, reason=f"gateway {no.code}"), 1) from no
-        except discord.PrivilegedIntentsRequired as no:
-            raise Complaint(self.words("start-unreachable", reason=_short(no)), 1) from no
-
     def _ready(self) -> None:
-        # What has been loaded by now stays for good: kept out of full collections, which would stop the loop.
-        gc.collect()
+        # What has been loaded by now stays for good: kept out of full collections, which would stop the loop, as one
+        # now would. The little that could be thrown away stays as well.
         gc.freeze()
-        self.say(self.words("start-ready", name=str(self.bot.user)))
+        self.say(self.text("start-ready", name=str(self.bot.user)))
+        if self.bot.unregistered:
+            self.say(self.text("start-unregistered", reason=self.bot.unregistered))
 
 
-def _short(no: Exception) -> str:
-    """A reason in one line."""
-    return (str(no).splitlines() or [""])[0] or type(no).__name__
+def read_texts() -> None:
+    """All words of all games in all languages: what is read once is kept."""
+    for language in LANGUAGES:
+        for game in ("", *GAMES):
+            text(language, game)
 
 
 def components_of(settings: Settings) -> dict[str, Components]:
@@ -186,30 +221,37 @@ def components_of(settings: Settings) -> dict[str, Components]:
     try:
         return of_folder(settings.components, GAMES)
     except BadComponents as no:
-        raise Complaint(f"CARAVEL_COMPONENTS: {no}", 1) from no
+        raise Complaint(f"CARAVEL_COMPONENTS: {no}", CANNOT) from no
 
 
-async def open_store(settings: Settings, clock: Clock, words: Text) -> storage.Store:
+async def open_store(settings: Settings, clock: Clock, text: Text) -> storage.Store:
     """The database in the data folder; raises `Complaint` with one line if it cannot be used."""
+    refuse_if_lost(settings, text)
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
         return await storage.open(settings.database, now=clock.now, reach=reach)
     except storage.StoreError as no:
-        raise Complaint(str(no), 1) from no
+        raise Complaint(str(no), CANNOT if no.reason in ("too-new", "foreign", "damaged") else 1) from no
     except OSError as no:
-        raise Complaint(words("start-folder", folder=str(settings.data), reason=no.strerror or str(no)), 1) from no
+        raise Complaint(text("start-folder", folder=str(settings.data), reason=no.strerror or str(no)), 1) from no
 
 
 async def on_discord(settings: Settings, say: Callable[[str], None]) -> None:
     """The bot on Discord, until it is asked to stop."""
     with stopping() as stop:
-        await App(settings, settings.token, say=say, invite=True).run(stop)
+        await App(settings, settings.token, say=say, invite=True, signs=True).run(stop)
 
 
 async def on_sandbox(settings: Settings, say: Callable[[str], None]) -> None:
     """A sandbox on this machine and the bot on it, until it is asked to stop."""
     words = text(settings.language)
-    sandbox = Sandbox(port=settings.port, keep=settings.data / "sandbox.sqlite3")
+    sandbox = Sandbox(
+        port=settings.port,
+        keep=settings.data / "sandbox.sqlite3",
+        first=("play", "mine", "table"),
+        opening="table new",
+        locale={"en": "en-US"}.get(settings.language, settings.language),
+    )
     try:
         await sandbox.start()
         with contextlib.suppress(KeyError):  # on a sandbox that was kept she may have another name by now
@@ -226,22 +268,6 @@ async def on_sandbox(settings: Settings, say: Callable[[str], None]) -> None:
             say(line)
 
         with stopping() as stop:
-            await App(inside, SANDBOX_TOKEN, say=ready).run(stop)
+            await App(inside, SANDBOX_TOKEN, say=ready, signs=True).run(stop)
     finally:
         await sandbox.stop()
-
-
-@contextlib.contextmanager
-def stopping() -> Iterator[asyncio.Event]:
-    """An event that is set when the process is asked to stop: Ctrl+C, or SIGTERM from the system."""
-    stop, loop = asyncio.Event(), asyncio.get_running_loop()
-    signals = (signal.SIGINT, signal.SIGTERM)
-    for name in signals:
-        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl+C arrives as KeyboardInterrupt
-            loop.add_signal_handler(name, stop.set)
-    try:
-        yield stop
-    finally:
-        for name in signals:
-            with contextlib.suppress(NotImplementedError):
-                loop.remove_signal_handler(name)

@@ -14,6 +14,7 @@ EVERY = 15.0  # seconds
 FILE = "health.json"
 STALE = 60.0  # seconds without a word: it hangs, or is gone
 UNCONNECTED = 180.0  # seconds without Discord that are still nothing to worry about
+UNSAVED = 2  # backups that may be missed
 OVERDUE = 900.0  # seconds that a message may wait to be posted
 
 
@@ -25,16 +26,39 @@ class Health(msgspec.Struct, frozen=True):
     since: float  # when that became so
     overdue: float = 0.0  # seconds for which the oldest message has been due
     running: int = 0  # tables
+    aside: int = 0  # tables, timers and messages that cannot be read
+    unsaved: int = 0  # backups missed in a row
+    refused: int = 0  # messages that Discord has not taken yet
+    given_up: int = 0  # messages of the last week that it never took
+    stranded: int = 0  # tables at which nothing can be posted
+    unregistered: str = ""  # why Discord does not take the commands
 
     def trouble(self, now: float) -> str:
         """What is wrong, in one line; "" while all is well."""
         if now - self.at > STALE:
             return f"no sign of life for {now - self.at:.0f} s"
+        if self.at - now > STALE:
+            return "no sign of life since the clock was set back"
         if not self.connected and now - self.since > UNCONNECTED:
             return f"no connection to Discord for {now - self.since:.0f} s"
         if self.overdue > OVERDUE:
             return f"a message has been waiting to be posted for {self.overdue:.0f} s"
+        if self.unsaved >= UNSAVED:
+            return f"the last {self.unsaved} backups could not be made: the log says why"
         return ""
+
+    def note(self) -> str:
+        """What a host should see to, though the bot is well without it; "" for nothing."""
+        said = (
+            (self.aside, "entries of the database cannot be read"),
+            (self.stranded, "tables have lost their channel, or the bot its rights there: their people are told"),
+            (self.refused, "messages have been refused by Discord and are tried again"),
+            (self.given_up, "messages could not be posted and were given up"),
+        )
+        told = [f"{n} {what}: the log names them" for n, what in said if n]
+        if self.unregistered:
+            told.append(f"Discord does not take the commands and keeps those it has: {self.unregistered}")
+        return "; ".join(told)
 
 
 def write(folder: Path, health: Health) -> None:

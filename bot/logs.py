@@ -12,7 +12,7 @@ from typing import TextIO
 
 import msgspec
 
-from bot.service.context import about
+from bot.service.core.log_context import about
 
 HIDDEN = "[hidden]"
 FORMATS = ("text", "json")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -13,6 +14,7 @@ LANGUAGES = ("en", "ru")
 FORMATS = ("text", "json")  # of log lines
 NARROWEST, WIDEST = 320, 3200  # pictures, in pixels
 LEVELS = ("debug", "info", "warning", "error")
+LIMITS = ("tables_minute", "tables_hour", "tables_person", "tables_server", "search_seats", "presses")
 
 
 class BadSetting(Exception):
@@ -39,15 +41,32 @@ class Settings(msgspec.Struct, frozen=True):
     backup_folder: Path | None = None  # CARAVEL_BACKUPS; None: `backups` in the data folder
     components: Path | None = None  # CARAVEL_COMPONENTS: values of one's own; None for ours alone
     backup_hours: int = 24  # CARAVEL_BACKUP_HOURS; 0: no backups by the clock
+    tables_minute: int = 3  # CARAVEL_TABLES_MINUTE: tables that one person opens in a minute; here and below 0: any
+    tables_hour: int = 10  # CARAVEL_TABLES_HOUR: and in an hour
+    tables_person: int = 20  # CARAVEL_TABLES_PERSON: open tables of one person, on all servers
+    tables_server: int = 200  # CARAVEL_TABLES_SERVER: open tables of one server
+    search_seats: int = 8  # CARAVEL_SEARCH_SEATS: seats at which the computer thinks ahead, in games of one server
+    presses: int = 20  # CARAVEL_PRESSES: presses and commands of one person within ten seconds
+    anew: bool = False  # `--new`: begin with an empty database although there are signs of another
 
     @property
     def database(self) -> Path:
         return self.data / "caravel.sqlite3"
 
     @property
+    def limits(self) -> dict[str, int]:
+        """What people and servers may take of the program, by the names of `bot.service.core.limits`."""
+        return {name: getattr(self, name) for name in LIMITS}
+
+    @property
     def backups(self) -> tuple[Path, float]:
         """Where backups go, and how many seconds lie between two; 0.0 for none."""
         return self.backup_folder or self.data / "backups", self.backup_hours * 3600.0
+
+
+def unlimited(settings: Settings) -> Settings:
+    """The same for people of ours, who open and press as fast as they can."""
+    return msgspec.structs.replace(settings, **dict.fromkeys(LIMITS, 0))
 
 
 def read_settings() -> Settings:
@@ -62,6 +81,7 @@ def read(env: Mapping[str, str]) -> Settings:
     if token.removeprefix("Bot ") != token or not token.isascii() or any(c.isspace() for c in token):
         raise BadSetting("setting-token")
     default = Settings()
+    limits: Any = {name: _number(f"CARAVEL_{name.upper()}", given, 0, 99999, getattr(default, name)) for name in LIMITS}
     return Settings(
         token=token,
         data=_folder("CARAVEL_DATA", given, default.data),
@@ -76,6 +96,7 @@ def read(env: Mapping[str, str]) -> Settings:
         api_base=_address("CARAVEL_API_BASE", given, ("http", "https")),
         gateway=_address("CARAVEL_GATEWAY", given, ("ws", "wss")),
         sandbox=_one_of("CARAVEL_SANDBOX", given, ("auto", "0", "1"), default.sandbox),
+        **limits,
     )
 
 

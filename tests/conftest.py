@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
+import random
+import sys
+from types import SimpleNamespace
+
 import pytest
+
+
+@pytest.fixture(autouse=True)
+def _dealt_alike(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test's tables are dealt alike in each run, so that none passes or fails by the luck of its key.
+
+    Not in processes of their own: what these play must hold for every key.
+    """
+    if "bot.service.tables.tables" in sys.modules:
+        luck = random.Random(request.node.nodeid)
+        dealt = SimpleNamespace(token_bytes=luck.randbytes, randbelow=luck.randrange)
+        monkeypatch.setattr("bot.service.tables.tables.secrets", dealt)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

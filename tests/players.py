@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
-from bot.rules import Offer, Pick, Words
+from bot.rules import Components, Offer, Pick, Words
 
 Below = Callable[[int], int]
 Player = Callable[[Sequence[Offer], Below], tuple[Offer, Words]]
@@ -47,7 +49,7 @@ def leaning(weights: Mapping[str, int]) -> Player:
 
 def _fill(offer: Offer, weights: Mapping[str, int], below: Below) -> Words:
     assert not isinstance(offer, Pick)
-    if any(w != 1 for w in offer.weights):
+    if offer.lean or any(w != 1 for w in offer.weights):
         return offer.sample(below)
     counts, left = dict.fromkeys(offer.bins, 0), offer.high
     order = sorted(offer.bins, key=lambda b: (-weights.get(b, 1), below(1000)))
@@ -132,3 +134,98 @@ SANTA_MARIA: dict[str, Player] = {
     ),
     "idler": leaning({**_HOME, "activate": 3, "decline": 6}),
 }
+
+
+_DEAR = (
+    "send",
+    "erect",
+    "build_boat",
+    "supply",
+    "remove_ruin",
+    "erect_statue",
+    "place",
+    "finish",
+    "choose",
+    "lay_islet",
+)
+_MORE = ("use_boat", "turn_up", "uncover", "draw", "take", "step", "sail")
+
+# Each likes something else; who is late holds crates, cards and claims back for questions where they are seldom used.
+COOPER_ISLAND: dict[str, Player] = {
+    "chance": by_chance,
+    "builder": leaning(
+        {"erect": 400, "build_boat": 60, "claim": 500, "play": 200, "crate": 100, "send D": 30, "square": 6, "place": 2}
+        | {"decline": 0, "exchange": 0, "give": 8, "turn_up": 200, "take": 6}
+    ),
+    "saver": leaning(
+        {"erect": 4000, "large": 20, "fortress": 40, "erect_statue": 200, "claim": 500, "play": 300, "exchange": 0}
+        | {"send D": 10, "send E": 6, "send C": 4, "send G": 4, "give": 2, "store": 3, "place": 20, "take": 10}
+        | {"build_boat": 0, "supply": 0, "crate": 50, "remove_ruin": 100}
+    ),
+    "sailor": leaning(
+        {"build_boat": 500, "send B": 40, "supply": 300, "send H": 10, "claim": 300, "crate": 300, "play": 100}
+        | {"exchange": 0, "give": 10, "place": 3, "sail one_master": 5, "uncover": 100, "use_boat": 20, "use_islet": 20}
+        | {"take": 8}
+    ),
+    "sculptor": leaning(
+        {"remove_ruin": 300, "erect_statue": 600, "send F": 40, "square": 5, "claim": 200, "crate": 100, "play": 100}
+        | {"exchange": 0, "place": 3, "take": 8}
+    ),
+    "late": leaning(
+        {**dict.fromkeys((*_DEAR, *_MORE), 1000), "exchange": 0, "choose small_12": 9000, "square": 5, "send D": 9000}
+        | {"send B": 3000, "claim": 2, "play": 2, "crate": 2, "explore": 2, "cultivate": 2}
+    ),
+    "idler": leaning(
+        {"erect": 300, "claim": 2, "erect_statue": 50, "remove_ruin": 50, "build_boat": 50, "supply": 50, "store": 0}
+        | {"place": 3, "take": 6, "square": 4, "fetch": 3, "explore": 3}
+    ),
+}
+
+
+def _row(table: str, id: str, **values: Any) -> str:
+    """A row of a data file."""
+    told = {
+        k: "{ " + ", ".join(f"{a} = {n}" for a, n in v.items()) + " }" if isinstance(v, dict) else json.dumps(v)
+        for k, v in values.items()
+    }
+    return f'[[{table}]]\nid = "{id}"\n' + "".join(f"{k} = {v}\n" for k, v in told.items()) + 'source = "printed"\n'
+
+
+COOPER_ISLAND_CHEAP = Components(
+    "cheap",
+    "".join(
+        [
+            _row("building", "small", pieces=2, cost={"coin": 1}, navigation=4, cells=1),
+            _row("building", "large", pieces=2, cost={"wood": 1}, navigation=4),
+            _row("building", "fortress", pieces=1, cost={"wood": 1, "stone": 1}, navigation=4),
+            *[_row("pier", f"P{n}", cost={"coin": 1}, navigation=3) for n in range(1, 7)],
+            *[_row("cargo", f"cargo_{n}", cost={"wood": 1}, navigation=3) for n in range(1, 6)],
+            _row("number", "storage", value=12),
+            _row("number", "start_coins", value=9),
+            _row("number", "food", value=1),
+            _row("number", "recharge_card", value=1),
+        ]
+    ).encode(),
+)
+
+_COLONY = (
+    "shipping road_1 road_1 grain_1 - -",
+    "religion gem_1 - - - trade_1",
+    "- - hall_1a hall_1b - -",
+    "- - - - religion -",
+    "sugar_1 - - - - conquistador",
+    "- wood_1 - - - -",
+)
+SANTA_MARIA_CHEAP = Components(  # many scholars soon, and roads where the governor begins
+    "cheap",
+    "".join(
+        [
+            _row("track", "religion", length=18, monks=[1, 2, 3, 4, 5, 6], dice=[1, 3], beyond=1),
+            _row("number", "start_coins", value=9),
+            *[_row("colony", f"colony_{n}", side="a", rows=_COLONY, stores=int(n == 5)) for n in range(1, 6)],
+        ]
+    ).encode(),
+)
+
+# Values with which what is dear, or seldom, comes up in time.
+CHEAP: dict[str, Components] = {"cooper_island": COOPER_ISLAND_CHEAP, "santa_maria": SANTA_MARIA_CHEAP}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from pathlib import Path
 
@@ -16,19 +17,46 @@ MAY = {
     "bot.games": {"bot.rules", "msgspec"},
     "bot.text": {"bot.rules", "fluent", "msgspec", "babel", "discord"},  # discord: translator.py only, see below
     "bot.service": {"bot.rules", "bot.games", "msgspec", "openskill"},
-    "bot.ui": {"bot.rules", "bot.text", "bot.service", "msgspec", "discord", "aiohttp", "bot.games"},
+    "bot.ui": {"bot.rules", "bot.text", "bot.service", "msgspec", "discord", "aiohttp"},
     "bot.cogs": {"bot.ui", "bot.service", "bot.text", "bot.rules", "discord", "msgspec"},
     "bot.sandbox": {"aiohttp", "zstandard"},
+    "bot.checks": {
+        *("bot.app", "bot.endpoint", "bot.settings", "bot.sandbox", "bot.cogs", "bot.ui", "bot.service", "bot.text"),
+        *(
+            "bot.games",
+            "bot.rules",
+            "rendering",
+            "storage",
+            "msgspec",
+            "discord",
+            "aiosqlite",
+        ),  # libraries: to measure them bare
+    },
+    "bot.commands": {
+        *("bot.checks", "bot.app", "bot.complaint", "bot.settings", "bot.health", "bot.logs", "bot.ui", "bot.service"),
+        *("bot.text", "bot.games", "bot.rules", "rendering", "storage", "msgspec"),
+    },
+    "bot.compiled": {"setuptools", "Cython"},
     "storage": {"aiosqlite", "msgspec"},
     "rendering": {"bot.games", "bot.rules", "PIL", "font_roboto", "isal", "msgspec"},
 }
 # Within a package, the only modules that may know a library.
 ONLY = {
     ("bot.text", "discord"): {"translator"},
-    ("bot.ui", "discord"): {"adapter", "posts", "desk", "herald", "notice"},
-    ("bot.ui", "aiohttp"): {"herald", "posts"},
-    ("bot.ui", "bot.games"): {"presses"},
+    ("bot.ui", "discord"): {"adapter", "brake", "discord_errors", "messages", "refusals", "herald", "notices"},
+    ("bot.ui", "aiohttp"): {"brake", "discord_errors"},
+    ("bot.checks", "discord"): {"bare", "visit", "portal", "place", "trial", "run"},
+    ("bot.checks", "aiosqlite"): {"store"},
 }
+# The rooms of a package and the modules that stand beside them, from the ground up: each knows those before it.
+ROOMS = {
+    "bot.service": ("core", "history", "tables", "people", "consent", "workers", "service"),
+    "bot.ui": ("common", "panel", "posts", "pages", "delivery", "desk"),
+    "bot.checks": ("players", "contract", "conformance", "bench", "soak", "doctor"),
+    "bot.checks.soak": ("stage", "people", "audit", "load", "run"),
+}
+# Rooms that stand side by side: neither knows the other.
+APART = {"bot.service": {("workers", "people"), ("workers", "consent")}}
 
 
 def modules(package: str) -> list[Path]:
@@ -54,9 +82,8 @@ def imports(path: Path) -> set[str]:
 
 def test_every_package_is_ruled() -> None:
     """A new package has to be entered above, so that it cannot slip through."""
-    free = {"bot.commands"}  # may import everything
-    below = {f"bot.{p.name}" for p in (ROOT / "bot").iterdir() if p.is_dir() and (p / "__init__.py").exists()}
-    assert below - free == {p for p in MAY if p.startswith("bot.")}
+    packages = {f"bot.{p.name}" for p in (ROOT / "bot").iterdir() if p.is_dir() and (p / "__init__.py").exists()}
+    assert packages == {p for p in MAY if p.startswith("bot.")}
 
 
 @pytest.mark.parametrize("package", MAY)
@@ -71,6 +98,34 @@ def test_arrows(package: str) -> None:
             if target is None or (allowed is not None and path.stem not in allowed):
                 wrong.append(f"{path.relative_to(ROOT)} imports {name}")
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("package", ROOMS)
+def test_rooms(package: str) -> None:
+    """Arrows between the rooms of a package run downwards, and every room is ruled."""
+    rooms = ROOMS[package]
+    there = {path.relative_to(ROOT / package.replace(".", "/")).parts[0] for path in modules(package)}
+    assert {name.removesuffix(".py") for name in there} - {"__init__"} == set(rooms)
+    wrong = []
+    for path in modules(package):
+        here = path.relative_to(ROOT / package.replace(".", "/")).parts[0].removesuffix(".py")
+        for name in imports(path) if here in rooms else ():
+            room = name.removeprefix(f"{package}.").split(".")[0] if name.startswith(f"{package}.") else ""
+            apart = (here, room) in APART.get(package, ())
+            if room and (apart or room not in rooms[: rooms.index(here) + 1]):
+                wrong.append(f"{path.relative_to(ROOT)} imports {name}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_map_is_true() -> None:
+    """What `bot/README.md` shows of the house is there, and nothing of it is left out."""
+    told = (ROOT / "bot" / "README.md").read_text("utf-8")
+    for package in MAY:
+        assert f"| `{package.removeprefix('bot.')}/" in told, package
+    for rooms in (ROOMS["bot.service"], ROOMS["bot.ui"]):
+        assert all(f"`{room}`" in told or f"`{room}.py`" in told for room in rooms)
+    for path in set(re.findall(r"`([a-z_/]+\.py)`", told)):
+        assert any((ROOT / at / path).exists() for at in (".", "bot", *(m.replace(".", "/") for m in MAY))), path
 
 
 def test_pictures_see_views_and_data_only() -> None:

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import re
 
-from bot.commands._people import TAPS, Stubborn, Tapper
+from bot.checks.players.presser import CONFIRM, TAPS, Stubborn, Tapper, look_for
+from bot.games.puerto_rico import PuertoRico
 from bot.sandbox import look
-from bot.sandbox.person import Result, Shown
+from bot.sandbox.client import Shown
+from bot.sandbox.person import Result
+from bot.ui.panel.slash_commands import command_of, slash
 
 from .stage import ids
 
-__all__ = ["Stubborn", "Tapper", "Typist"]
+__all__ = ["TURNS", "Stubborn", "Tapper", "Typist"]
+
+TURNS = 400  # of one person in a game; more means that it does not end
 
 
 class Typist(Tapper):
     """Plays with slash commands only: reads its desk with /play, then types what the suggestions offer."""
 
-    GROUP = "puerto-rico"
+    COMMAND = command_of(PuertoRico)
 
     async def turn(self) -> None:
         channel = self.person.shown(self.question)["channel_id"]
@@ -37,8 +42,10 @@ class Typist(Tapper):
         return sorted({*found, *offers})
 
     async def type(self, verb: str, channel: str) -> Result:
-        path = f"{self.GROUP} {verb.replace('_', '-')}"
-        command = self.person.sandbox.commands.find(path)
+        sub = self.COMMAND.of(slash(verb))
+        assert sub is not None, verb
+        path = f"{self.COMMAND.name} {sub.path}"
+        command = self.person.parts.commands.find(path)
         assert command is not None, path
         typed: dict[str, str] = {}
         for option in command[2]:
@@ -46,4 +53,7 @@ class Typist(Tapper):
                 offered = await self.person.complete(path, option["name"], "", channel, **typed)
                 if offered:
                     typed[option["name"]] = self.chance.choice(offered)["value"]
-        return await self.person.command(path, channel, **typed)
+        done = await self.person.command(path, channel, **typed)
+        if look_for(done.message, CONFIRM):  # it cannot be taken back
+            done = await self.person.press(done.message, custom_id=CONFIRM)
+        return done

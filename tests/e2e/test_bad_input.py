@@ -27,7 +27,7 @@ def words_of(person):
 
 async def state(stage, table=1):
     """What must not change: version and log length, seats and status."""
-    found = await stage.house.tables.find(table)
+    found = await stage.frontend.tables.find(table)
     return found.version, found.n, found.seats, found.status, found.options
 
 
@@ -60,6 +60,7 @@ async def test_somebody_who_is_not_asked_is_told_who_is(stage):
 
 
 async def test_a_stale_menu_says_so_and_gives_the_fresh_desk(stage):
+    await stage.careful()
     _, question = await stage.started(4)
     person, desk = await governor(stage, question)
     old = next(i for i in ids(desk) if ":pick:" in i)
@@ -86,6 +87,7 @@ async def test_a_foreign_desk_is_refused(stage):
 
 
 async def test_two_presses_in_the_same_moment_are_one_move(stage):
+    await stage.careful()
     _, question = await stage.started(4)
     person, desk = await governor(stage, question)
     await person.select(desk, "prospector")
@@ -97,17 +99,18 @@ async def test_two_presses_in_the_same_moment_are_one_move(stage):
 
 
 async def test_a_confirmed_answer_is_for_the_question_of_the_button_whatever_comes_in_between(stage, monkeypatch):
+    await stage.careful()
     _, question = await stage.started(4)
     person, desk = await governor(stage, question)
     await person.select(desk, "prospector")
     ok = next(i for i in ids(person.shown(desk)) if ":ok:" in i)
-    act, given = stage.house.turns.act, []
+    act, given = stage.frontend.turns.act, []
 
-    async def noted(table, user, verb, said, tag="", seat=None):
+    async def noted(table, user, verb, said, tag="", seat=None, *, sure=True):
         given.append((seat, tag))
-        return await act(table, user, verb, said, tag, seat)
+        return await act(table, user, verb, said, tag, seat, sure=sure)
 
-    monkeypatch.setattr(stage.house.turns, "act", noted)
+    monkeypatch.setattr(stage.frontend.turns, "act", noted)
     await person.press(desk, custom_id=ok)
     assert given == [(int(ok.split(":")[2]), ok.split(":")[3])]
 
@@ -152,6 +155,9 @@ async def test_a_typed_value_that_is_not_on_offer(stage):
     (person,), before = stage.called(question), await state(stage)
     result = await person.command("puerto-rico take", question["channel_id"], role="admiral")
     assert "admiral" in result.text and result.ephemeral
+    assert await person.complete("puerto-rico guest-house guest", "place", "", question["channel_id"]) == []
+    guest = await person.command("puerto-rico guest-house go-on", question["channel_id"])
+    assert words_of(person)("verb-go_on").lower() in guest.text.lower()
     other = await person.command("puerto-rico sell", question["channel_id"], good="corn")
     assert other.ephemeral and other.text
     assert await state(stage) == before
@@ -186,13 +192,15 @@ async def test_too_few_to_start(stage):
 
 
 async def test_a_deleted_thread_sends_the_game_to_the_channel(stage):
+    await stage.careful()
     thread, question = await stage.started(4)
     person, _ = await governor(stage, question)
     mark = person.mark()
     stage.sandbox.moderator.delete_channel(thread["id"])
     again = await person.wait_message(contains=re.compile(CALLED), channel="games", ephemeral=False, after=mark)
-    table = await stage.house.tables.find(1)
-    assert EN("notice-moved", table=table.name) in again["content"] and person.mention in again["content"]
+    table = await stage.frontend.tables.find(1)
+    told = [m for m in person.history("games") if EN("notice-moved", table=table.name) in m["content"]]
+    assert len(told) == 1 and person.mention in again["content"]
     assert table.thread == 0
     desk = (await person.press(again, custom_id=YOUR_TURN)).message
     await person.select(desk, "captain")
@@ -203,6 +211,7 @@ async def test_a_deleted_thread_sends_the_game_to_the_channel(stage):
 
 
 async def test_a_thread_deleted_while_the_bot_was_away(stage):
+    await stage.careful()
     thread, question = await stage.started(4)
     (person,) = stage.called(question)
     await stage.down()
@@ -213,10 +222,11 @@ async def test_a_thread_deleted_while_the_bot_was_away(stage):
     await person.select(desk, "captain")
     await person.press(desk, custom_id=re.compile(":ok:"))
     found = await person.wait_message(contains=re.compile(CALLED), channel="games", ephemeral=False, after=moved)
-    assert EN("notice-moved", table=(await stage.house.tables.find(1)).name) in found["content"]
+    assert EN("notice-moved", table=(await stage.frontend.tables.find(1)).name) in found["content"]
 
 
 async def test_a_deleted_question_changes_nothing(stage):
+    await stage.careful()
     thread, question = await stage.started(4)
     person, _ = await governor(stage, question)
     stage.sandbox.moderator.delete_message(question["id"])
@@ -236,12 +246,12 @@ async def test_a_deleted_card_is_posted_again_while_it_is_needed(stage):
     fresh = await anna.wait_message(contains=re.compile("Boris"), ephemeral=False, after=mark)
     assert fresh["id"] != card["id"] and has(fresh, ":join$")
     # once it is running nothing on the card is needed any more
-    await stage.house.tables.start(1, int(anna.id))
-    await stage.house.service.outbox.drain()
+    await stage.frontend.tables.start(1, int(anna.id))
+    await stage.frontend.service.outbox.drain()
     stage.sandbox.moderator.delete_message(fresh["id"])
     left = len(list(anna.history("games")))
-    await stage.house.tables.pass_on(1, int(anna.id), int(stage.person("Boris").id))
-    await stage.house.service.outbox.drain()
+    await stage.frontend.tables.pass_on(1, int(anna.id), int(stage.person("Boris").id))
+    await stage.frontend.service.outbox.drain()
     assert len(list(anna.history("games"))) == left
 
 
@@ -250,10 +260,11 @@ async def test_a_missing_permission_is_named_before_a_table_is_opened(stage, rig
     stage.sandbox.moderator.deny(right, channel="games")
     result = await stage.person("Boris").command("table new", game="puerto_rico")
     assert RU(f"permission-{right}") in result.text
-    assert await stage.house.tables.in_channel(int(stage.person("Boris").channel("games"))) == []
+    assert await stage.frontend.tables.in_channel(int(stage.person("Boris").channel("games"))) == []
 
 
 async def test_a_permission_lost_in_the_middle_is_told_once_and_the_game_goes_on(stage):
+    await stage.careful()
     _, question = await stage.started(4)
     person, desk = await governor(stage, question)
     stage.sandbox.moderator.deny("send_messages_in_threads", channel="games")
@@ -266,6 +277,7 @@ async def test_a_permission_lost_in_the_middle_is_told_once_and_the_game_goes_on
 
 
 async def test_pictures_that_are_not_allowed_are_left_out(stage):
+    await stage.careful()
     _, question = await stage.started(4)
     person, desk = await governor(stage, question)
     stage.sandbox.moderator.deny("attach_files", channel="games")
@@ -277,6 +289,7 @@ async def test_pictures_that_are_not_allowed_are_left_out(stage):
 
 
 async def test_a_database_that_is_locked_by_somebody_else(stage):
+    await stage.careful()
     _, question = await stage.started(4)
     person, desk = await governor(stage, question)
     await person.select(desk, "captain")
@@ -293,6 +306,7 @@ async def test_a_database_that_is_locked_by_somebody_else(stage):
 
 
 async def test_a_database_that_cannot_be_written_any_more(stage, monkeypatch):
+    await stage.careful()
     _, question = await stage.started(4)
     person, desk = await governor(stage, question)
     await person.select(desk, "captain")
@@ -302,7 +316,7 @@ async def test_a_database_that_cannot_be_written_any_more(stage, monkeypatch):
         raise storage.ReadOnly("the database cannot be written")
 
     with monkeypatch.context() as broken:
-        broken.setattr(stage.house.service.store.db, "write", write)
+        broken.setattr(stage.frontend.service.store.db, "write", write)
         refused = await person.press(desk, custom_id=re.compile(":ok:"))
         assert words_of(person)("refused-storage-read-only") in look.words(refused.messages[-1])
         assert await state(stage) == before
@@ -310,6 +324,7 @@ async def test_a_database_that_cannot_be_written_any_more(stage, monkeypatch):
 
 
 async def test_where_it_may_not_write_at_all_the_owner_is_told_in_private(stage):
+    await stage.careful()
     _, question = await stage.started(4)
     person, desk = await governor(stage, question)
     stage.sandbox.moderator.deny("send_messages_in_threads", "send_messages", channel="games")
@@ -323,7 +338,7 @@ async def test_where_it_may_not_write_at_all_the_owner_is_told_in_private(stage)
     assert told["channel_id"] == stage.sandbox.world.dm(anna.id).id
     # as soon as it may write again, the question comes by itself
     stage.sandbox.moderator.allow("send_messages_in_threads", "send_messages", channel="games")
-    await stage.house.service.outbox.drain()
-    await stage.house.service.store.db.write(lambda c: c.execute("update outbox set due = 0 where done_at is null"))
-    stage.house.service.outbox.poke()
+    await stage.frontend.service.outbox.drain()
+    await stage.frontend.service.store.db.write(lambda c: c.execute("update outbox set due = 0 where done_at is null"))
+    stage.frontend.service.outbox.poke()
     await anna.wait_message(contains=re.compile(CALLED), ephemeral=False, after=mark)

@@ -27,7 +27,7 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
 
 
 async def key(stage: Stage, table: int) -> str:
-    return bytes((await stage.house.service.store.load(table)).key).hex()
+    return bytes((await stage.frontend.service.store.load(table)).key).hex()
 
 
 def everything(stage: Stage) -> str:
@@ -43,7 +43,7 @@ async def test_the_record_of_a_running_game_is_nobodys(stage: Stage) -> None:
     """Neither those who sit there nor anybody else get it by a command, a button or the id of a button."""
     thread, question = await stage.started(3)
     await played(stage, 30)
-    await stage.house.service.outbox.drain()
+    await stage.frontend.service.outbox.drain()
     for person in stage.people(4):
         told = await person.command("export", table="1")
         assert told.text in NOT_OVER and not told.message["attachments"]
@@ -61,15 +61,15 @@ async def test_the_record_of_a_table_given_up_tells_nothing_of_another(stage: St
     await stage.started(3)
     await played(stage, 20)
     await stage.open(3)
-    await stage.house.tables.start(2, (await stage.house.tables.find(2)).owner)
+    await stage.frontend.tables.start(2, (await stage.frontend.tables.find(2)).owner)
     anna = stage.person("Anna")
     asked = await anna.command("table abandon", table="1")
     await anna.press(asked.message, custom_id=re.compile(":abandon"))
-    assert (await stage.house.tables.find(1)).status == "abandoned"
+    assert (await stage.frontend.tables.find(1)).status == "abandoned"
     told = await anna.command("export", table="1")
     (file,) = told.message["attachments"]
     record = read(content(stage, file).decode())
-    table = await stage.house.tables.find(1)
+    table = await stage.frontend.tables.find(1)
     assert record.key.hex() == await key(stage, 1), "nothing is played with it any more"
     assert hashlib.sha256(record.key).hexdigest() == table.commitment == record.commitment
     assert await key(stage, 2) != await key(stage, 1)
@@ -77,10 +77,11 @@ async def test_the_record_of_a_table_given_up_tells_nothing_of_another(stage: St
     assert await key(stage, 1) in sent and await key(stage, 2) not in sent
     assert (await anna.command("export", table="2")).text in NOT_OVER
     with pytest.raises(Exception, match="not-running"):
-        await stage.house.turns.act(1, int(anna.id), "take", ("builder",))
+        await stage.frontend.turns.act(1, int(anna.id), "take", ("builder",))
 
 
 async def test_what_one_has_half_chosen_is_not_for_whoever_gets_the_seat(stage: Stage) -> None:
+    await stage.careful()
     _, question = await stage.started(3)
     (asked,) = stage.called(question)
     desk = (await asked.press(question, custom_id=YOUR_TURN)).message
@@ -89,7 +90,11 @@ async def test_what_one_has_half_chosen_is_not_for_whoever_gets_the_seat(stage: 
     assert has(chosen, ":ok:") and ids(chosen) != plain, "something is half chosen"
     gleb = stage.person("Gleb")
     await asked.command("table seat", to="person", person=gleb.id, table="1")
-    table = await stage.house.tables.find(1)
+    offer = await gleb.wait_message(lambda m: has(m, ":vote:"), ephemeral=False)
+    mark = gleb.mark()
+    await gleb.press(offer, custom_id=re.compile(r":vote:\d+\.1$"), until="ack")
+    await gleb.wait_notified(after=mark)
+    table = await stage.frontend.tables.find(1)
     assert table.seats[table.asked[0].seat].user == int(gleb.id)
     fresh = (await gleb.command("play", table="1")).message
     assert not has(fresh, ":ok:"), "the new holder begins anew"
@@ -98,7 +103,7 @@ async def test_what_one_has_half_chosen_is_not_for_whoever_gets_the_seat(stage: 
     # and who had it may not go on with it, nor see suggestions
     again = await asked.press(desk, custom_id=re.compile(":ok:"))
     assert again.messages[-1]["content"] != chosen["content"]
-    assert (await stage.house.tables.find(1)).n == 0
+    assert (await stage.frontend.tables.find(1)).n == 0
     assert await asked.complete("puerto-rico take", "role", "", table="1") == []
     assert await gleb.complete("puerto-rico take", "role", "", table="1") != []
 

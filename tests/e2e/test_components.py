@@ -45,8 +45,8 @@ async def test_a_table_says_whose_values_it_plays_with_and_keeps_them(tmp_path, 
         await stage.restart()
         anna = stage.person("Anna")
         assert "7 coins" in (await anna.command("help", topic="wood")).text  # of her table, as it began
-        table = await stage.house.tables.find(1)
-        await stage.house.tables.abandon(1, table.owner)
+        table = await stage.frontend.tables.find(1)
+        await stage.frontend.tables.abandon(1, table.owner)
         assert "sold for 1 coin" in (await anna.command("help", topic="wood")).text
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.sandbox import look
 from bot.sandbox.person import Person, Result
-from bot.service.proposals import LIMIT
+from bot.service.consent.proposal import LIMIT
 from bot.text.fluent import Text, text
 
 from .stage import Stage, SteppedClock, has, ids
@@ -49,7 +49,7 @@ class Story:
         self.stage, self.thread = stage, thread
 
     async def table(self) -> Any:
-        return await self.stage.house.tables.find(1)
+        return await self.stage.frontend.tables.find(1)
 
     async def asked(self) -> Person:
         table = await self.table()
@@ -93,7 +93,7 @@ async def test_who_is_away_is_named_but_not_rung_by_what_the_table_is_asked(stag
     await story.take("trader")  # nobody has anything to sell yet
     away, here = [p for p in stage.people(3) if p is not first]
     assert stage.clock is not None
-    await stage.house.service.away.begin(int(away.id), stage.clock.at + 5 * 86400.0)
+    await stage.frontend.service.absences.begin(int(away.id), stage.clock.at + 5 * 86400.0)
     message = await story.proposed(first)
     assert {n.user_id for n in stage.sandbox.notifications if n.message_id == message["id"]} == {here.id}
     assert away.mention in message["content"]
@@ -109,7 +109,7 @@ async def test_undo_by_consent_of_all(stage: Stage, story: Story) -> None:
     others = [p for p in stage.people(3) if p is not first]
     words = words_of(first)
     before = await story.table()
-    used = (await stage.house.service.shelf.get(1)).state.rng.used
+    used = (await stage.frontend.service.live_tables.get(1)).state.rng.used
 
     offer = await first.command("undo", story.thread)
     assert offer.ephemeral and words("undo-ask-fair") in offer.text
@@ -149,7 +149,7 @@ async def test_undo_by_consent_of_all(stage: Stage, story: Story) -> None:
     assert first.id in {n.user_id for n in stage.sandbox.notifications if n.message_id == asked["id"]}
     table = await story.table()
     assert table.epoch == before.epoch + 1 and await story.asked() is first
-    assert (await stage.house.service.shelf.get(1)).state.rng.used > used
+    assert (await stage.frontend.service.live_tables.get(1)).state.rng.used > used
     late = await story.late(others[1], message)
     assert words_of(others[1])("refused-proposal-agreed") in told(late)
 
@@ -186,7 +186,7 @@ async def test_refused_withdrawn_expired_overtaken(stage: Stage, story: Story) -
     message = await story.proposed(first)
     await story.take("builder")
     assert (await story.table()).n > before.n
-    await stage.house.service.outbox.drain()
+    await stage.frontend.service.outbox.drain()
     await story.settled(message, "overtaken")
     late = await story.late(third, message)
     assert words_of(third)("refused-proposal-overtaken") in told(late)
@@ -203,7 +203,7 @@ async def test_an_old_button_offers_anew_and_forged_ones_get_a_sentence(stage: S
     before = await story.table()
     fresh = await first.press(offer.message, custom_id=ASK)
     assert has(fresh.message, ":askundo:") or has(fresh.message, ":unmake:") or fresh.text
-    assert await story.table() == before and not await stage.house.service.proposals.open_at(1)
+    assert await story.table() == before and not await stage.frontend.service.proposals.open_at(1)
     message = await story.proposed(first)
     for id in ("t:1:vote:999.1", "t:1:vote:x", "t:1:vote"):
         said = await first.forge_press(message, id)
@@ -302,7 +302,7 @@ async def test_a_clock_runs_out_and_the_others_decide(stage: Stage) -> None:
     story, question = await timed(stage)
     late = await story.asked()
     others = [p for p in stage.people(3) if p is not late]
-    service, table = stage.house.service, await story.table()
+    service, table = stage.frontend.service, await story.table()
     (left,) = [x for x in await service.clocks.standing(table) if x.due]
     line = EN("clock-runs", name=late.name, when=f"<t:{int(left.due)}:R>", left=24)
     assert line in question["content"]
@@ -350,7 +350,7 @@ async def test_a_clock_runs_out_and_the_others_decide(stage: Stage) -> None:
 async def test_an_answer_after_the_time_ends_the_question(stage: Stage) -> None:
     story, _ = await timed(stage)
     late = await story.asked()
-    (left,) = [x for x in await stage.house.service.clocks.standing(await story.table()) if x.due]
+    (left,) = [x for x in await stage.frontend.service.clocks.standing(await story.table()) if x.due]
     mark = late.mark()
     await stage.pass_time(left.due - stage.clock.now(), 6 * 3600)  # type: ignore[union-attr]
     message = await late.wait_message(lambda m: has(m, r":vote:\d+\.3$"), ephemeral=False, after=mark)

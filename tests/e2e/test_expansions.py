@@ -3,7 +3,7 @@
 import asyncio
 import re
 
-from .players import Tapper
+from .players import TURNS, Tapper
 from .stage import CALLED, ENDED, Stage
 
 
@@ -17,10 +17,10 @@ async def test_two_people_with_every_expansion(tmp_path):
         await anna.press(card, custom_id=re.compile(r":start$"), until="ack")
         question = await anna.wait_message(contains=re.compile(CALLED), ephemeral=False, after=mark)
         tappers = [Tapper(p, seed) for seed, p in enumerate(stage.people(2))]
-        await asyncio.wait_for(asyncio.gather(*(t.play() for t in tappers)), 280)
+        await asyncio.gather(*(t.play(TURNS) for t in tappers))
         said = [m["content"] for m in anna.history(question["channel_id"])]
         assert any(text.startswith(ENDED) for text in said)
-        table = await stage.house.tables.find(1)
-        entries = await stage.house.turns.log(1, 0, table.n)
+        table = await stage.frontend.tables.find(1)
+        entries = await stage.frontend.turns.log(1, 0, table.n)
         kinds = {event.kind for entry in entries for event in entry.events}
         assert {"drafted", "board", "noble_taken", "over"} <= kinds

@@ -17,7 +17,7 @@ from tests.e2e.stage import Stage, SteppedClock, has, ids
 HOUR, DAY = 3600.0, 86400.0
 END = re.compile(r":vote:\d+\.2$")
 POSTED = {
-    "card", "thread", "question", "answered", "over", "story", "notice", "private", "reminder", "digest",
+    "card", "thread", "question", "answered", "over", "story", "film", "notice", "private", "reminder", "digest",
     "heads-up", "standing", "proposal", "tally", "unanswered",
 }  # fmt: skip
 STRING, INTEGER, BOOLEAN, USER, CHANNEL = 3, 4, 5, 6, 7
@@ -53,6 +53,7 @@ class Story:
             assert len(name) <= 32
         users = [self.moderator.add_person(n, ("en-US", "ru")[i % 2]) for i, n in enumerate(called)]
         self.people = [stage.sandbox.person(u.id) for u in users]
+        self.seen: set[str] = set()
 
     def typed(self, words: str) -> str:
         return words.replace("{gleb}", self.gleb.id)
@@ -66,7 +67,7 @@ class Story:
         number = int(next(i for i in ids(card) if i.endswith(":join")).split(":")[1])
         for p in others:
             await p.press(card, custom_id=re.compile(r":join$"), until="ack")
-        await self.stage.house.service.outbox.drain()
+        await self.stage.frontend.service.outbox.drain()
         mark = first.mark()
         await first.press(card, custom_id=re.compile(r":start$"), until="ack")
         await first.wait_message(lambda m: has(m, rf"^t:{number}:desk"), ephemeral=False, after=mark)
@@ -77,9 +78,9 @@ class Story:
 
         No further than somebody is asked.
         """
-        chance, turns = random.Random(7), self.stage.house.turns
+        chance, turns = random.Random(7), self.stage.frontend.turns
         for _ in range(moves):
-            table = await self.stage.house.tables.find(number)
+            table = await self.stage.frontend.tables.find(number)
             if table.status != "running":
                 break
             a = chance.choice(table.asked)
@@ -90,13 +91,13 @@ class Story:
             offer = chance.choice(desk.decision.offers)
             await turns.act(number, user, offer.verb, offer.sample(chance.randrange), desk.tag, a.seat)
             if each:
-                await self.stage.house.service.outbox.drain()
-        await self.stage.house.service.outbox.drain()
+                await self.stage.frontend.service.outbox.drain()
+        await self.stage.frontend.service.outbox.drain()
 
     async def several(self, number: int) -> None:
         """At the start of a game of four: play until all have a colonist to place, and one has done so."""
-        roles, turns = iter(("settler", "mayor")), self.stage.house.turns
-        while (asked := (await self.stage.house.tables.find(number)).asked)[0].ask != "PlaceColonists":
+        roles, turns = iter(("settler", "mayor")), self.stage.frontend.turns
+        while (asked := (await self.stage.frontend.tables.find(number)).asked)[0].ask != "PlaceColonists":
             user = int(self.people[asked[0].seat].id)
             if asked[0].ask == "ChooseRole":
                 await turns.act(number, user, "take", (next(roles),))
@@ -105,16 +106,17 @@ class Story:
                 has_already = desk.view.seats[desk.seat].island
                 tiles = desk.decision.offer("settle").options
                 await turns.act(number, user, "settle", next(o for o in tiles if o[0] not in has_already))
-        await self.stage.house.service.outbox.drain()
+        await self.stage.frontend.service.outbox.drain()
         assert len(asked) > 1
         await self.play(number, 1)
 
     async def posted(self) -> set[str]:
-        """The kinds of messages that have been posted."""
-        rows = await self.stage.house.service.store.db.run(
+        """The kinds of messages that have been posted: what is done is forgotten after a while, so it is noted here."""
+        rows = await self.stage.frontend.service.store.db.run(
             lambda c: c.execute("select distinct kind from outbox where done_at is not null").fetchall()
         )
-        return {r[0] for r in rows}
+        self.seen |= {r[0] for r in rows}
+        return self.seen
 
     async def everything_typed(self, who: Person, words: str, where: str) -> int:
         """Every command with these words for every text in it, as no client need let them be sent."""
@@ -178,7 +180,7 @@ async def test_names_and_typed_words_do_no_harm_anywhere(tmp_path: Path) -> None
         over = await story.open("santa_maria", 2, "")
         await story.play(over, 5000)
         number = await story.open("puerto_rico", 4, story.typed(TYPED[1])[:32])
-        table = await stage.house.tables.find(number)
+        table = await stage.frontend.tables.find(number)
         where = str(table.where)
         await story.several(number)
 
@@ -223,17 +225,17 @@ async def test_names_and_typed_words_do_no_harm_anywhere(tmp_path: Path) -> None
         await one.command("table abandon", table=str(card))
         await one.command("table owner", where, person=two.id, table=str(number))
         await four.command("table seat", where, to="computer", table=str(number))
-        await stage.house.service.computers.settled()
+        await stage.frontend.service.computers.settled()
         await four.command("table seat", where, to="me", table=str(number))
 
         # another game with the same people
         await one.forge_press(list(one.history(where))[-1], f"t:{over}:again", until="ack")
-        await stage.house.service.outbox.drain()
+        await stage.frontend.service.outbox.drain()
 
         # proposals, undo by consent
         await two.command("table clock", where, preset="weekly", table=str(number))
         await dated(two, "table pause", where, until="3 days", table=str(number))
-        await stage.house.service.outbox.drain()
+        await stage.frontend.service.outbox.drain()
         offer = await two.command("undo", where, table=str(number))
         if has(offer.message, ":askundo:"):
             await two.press(offer.message, custom_id=re.compile(":askundo:"), until="ack")
@@ -245,28 +247,31 @@ async def test_names_and_typed_words_do_no_harm_anywhere(tmp_path: Path) -> None
             (two, {"digest": True}),
             (three, {"heads_up": True, "notify": "both"}),
         ):
-            await stage.house.service.people.set(int(who.id), **fields)
+            await stage.frontend.service.people.set(int(who.id), **fields)
         for _ in range(40):
             await story.play(number, 3, each=True)
             if "heads-up" in await story.posted():
                 break
         for who in (one, two):
             await story.play(number, 200, until=who)
+            await story.posted()
             await stage.pass_time(3 * DAY, 12 * HOUR)
         await dated(three, "me away", where, until="5 days", computer="random")
-        await stage.house.service.computers.settled()
+        await stage.frontend.service.computers.settled()
         await stage.pass_time(6 * DAY, 12 * HOUR)
         story.moderator.leave(four.id)
         await story.play(number, 200, each=True, until=four)
-        await stage.pass_time(70 * DAY, 5 * DAY)
+        for _ in range(14):
+            await story.posted()
+            await stage.pass_time(5 * DAY, 5 * DAY)
         for who in (one, two, three):
             asks = [m for m in who.history(where) if has(m, END.pattern)]
             assert asks, "what is to be done about who is gone"
             await who.press(asks[-1], custom_id=END, until="ack")
-        await stage.house.service.outbox.drain()
+        await stage.frontend.service.outbox.drain()
         story.moderator.rejoin(four.id)
         await four.command("board", table=str(number))
-        await stage.house.service.outbox.drain()
+        await stage.frontend.service.outbox.drain()
 
         assert await story.posted() >= POSTED, "every kind of message has been posted"
         called = [n for n in stage.sandbox.notifications if n.user_id == story.gleb.id]
@@ -277,7 +282,7 @@ async def test_names_and_typed_words_do_no_harm_anywhere(tmp_path: Path) -> None
 
 
 async def asked_now(story: Story, number: int) -> Person:
-    table = await story.stage.house.tables.find(number)
+    table = await story.stage.frontend.tables.find(number)
     user = table.seats[table.asked[0].seat].user
     return next(p for p in story.people if int(p.id) == user)
 
@@ -315,3 +320,19 @@ def test_what_is_harmless_is_not_complained_of() -> None:
     assert list(wrong_with("content", r"**Anna**: Wz\*Qz\_Qz \<\@1\>Qz")) == []
     assert list(wrong_with("description", "Wz*Qz*_Qz_")) == []
     assert unseen("🏴\u200d☠\ufe0f é 1\ufe0f\u20e3 שלום") == []
+
+
+async def test_who_is_called_otherwise_is_called_so_at_the_table_as_soon_as_they_act(tmp_path: Path) -> None:
+    async with Stage(tmp_path) as stage:
+        thread, question = await stage.started(2)
+        (asked,) = stage.called(question)
+        old = asked.name
+        asked.user.name = "Brunhilde"
+        done = await asked.command("puerto-rico take", thread, role="builder")
+        assert "Brunhilde" in done.text and old not in done.text
+        table = await stage.frontend.tables.find(1)
+        assert "Brunhilde" in table.names and old not in table.names
+        await stage.frontend.service.outbox.drain()
+        other = next(p for p in stage.people(2) if p.user.id != asked.user.id)
+        said = await other.command("log", thread)
+        assert "Brunhilde" in said.text and old not in said.text

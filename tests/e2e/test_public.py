@@ -22,27 +22,27 @@ async def test_pictures_posted_to_the_table_are_drawn_as_anybody_sees_it(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody opens a desk here, so whatever is drawn is for all; and points are secret."""
-    house, drawn = stage.house, list[Any]()
-    picture = house.picture
+    frontend, drawn = stage.frontend, list[Any]()
+    picture = frontend.picture
 
     async def noted(table: Any, view: Any, *rest: Any) -> bytes:
         drawn.append(view)
         return await picture(table, view, *rest)
 
-    monkeypatch.setattr(house, "picture", noted)
+    monkeypatch.setattr(frontend, "picture", noted)
     await stage.started(3)
     for _ in range(60):
         await played(stage, 3)
-        await house.service.outbox.drain()
-        if len(drawn) > 12 and (await house.turns.look(1, await owner(stage, 0))).seats[0].points:
+        await frontend.service.outbox.drain()
+        if len(drawn) > 12 and (await frontend.turns.look(1, await owner(stage, 0))).seats[0].points:
             break
     else:
         pytest.fail(f"{len(drawn)} pictures drawn, and nothing that is secret")
     assert {view.you for view in drawn} == {None}
     user = await owner(stage, 0)
-    mine, all_see = [await house.turns.look(1, who) for who in (user, None)]
+    mine, all_see = [await frontend.turns.look(1, who) for who in (user, None)]
     assert mine.seats[0].points and all_see.seats[0].points is None, "there was something to be told"
 
 
 async def owner(stage: Stage, seat: int) -> int:
-    return (await stage.house.tables.find(1)).seats[seat].user
+    return (await stage.frontend.tables.find(1)).seats[seat].user

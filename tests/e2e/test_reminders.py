@@ -9,12 +9,12 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.sandbox import look
-from bot.service.waits import LIMIT
+from bot.service.people.waits import LIMIT
 from bot.text.fluent import text
 
+from .calls import settle, take
 from .players import Stubborn
 from .stage import YOUR_TURN, ProcessStage, Stage, SteppedClock, has, ids
-from .test_notice import settle, take
 
 EN, RU = text("en", "puerto_rico"), text("ru", "puerto_rico")
 HOUR, DAY = 3600.0, 86400.0
@@ -34,7 +34,7 @@ def words(person):
 
 
 async def asked(stage):
-    found = await stage.house.tables.find(1)
+    found = await stage.frontend.tables.find(1)
     user = found.seats[found.asked[0].seat].user
     return next(p for p in stage.people() if int(p.id) == user)
 
@@ -69,6 +69,7 @@ async def test_reminders_with_growing_gaps_and_an_end(stage):
 
 
 async def test_a_reminder_leads_to_the_desk_and_ends_with_the_answer(stage):
+    await stage.careful()
     thread, _ = await stage.started(4)
     person = await asked(stage)
     await person.command("me reminders", thread, after=1)
@@ -82,7 +83,7 @@ async def test_a_reminder_leads_to_the_desk_and_ends_with_the_answer(stage):
     assert not [m for m in reminders(stage, thread) if person.mention in m["content"]]
     assert person.shown(reminder)["content"] == EN("remind-answered")
     late = await person.forge_press(reminder, f"t:1:snooze:{person.id}")
-    name = (await stage.house.tables.find(1)).name
+    name = (await stage.frontend.tables.find(1)).name
     assert late.text == words(person)("refused-not-waited-for", table=name)
 
 
@@ -96,9 +97,9 @@ async def test_the_buttons_are_for_whom_the_reminder_is(stage):
     for what in ("snooze", "away", "mute"):
         said = await other.press(reminder, custom_id=re.compile(f":{what}:"))
         assert said.ephemeral and said.text == words(other)("refused-not-for-you", name=person.name)
-    (waiting,) = await stage.house.service.reminders.waiting(int(person.id))
+    (waiting,) = await stage.frontend.service.reminders.waiting(int(person.id))
     assert not waiting.muted and not waiting.snoozed
-    assert not (await stage.house.service.people.profile(int(person.id))).away_until
+    assert not (await stage.frontend.service.people.profile(int(person.id))).away_until
 
 
 async def test_snoozed_for_twelve_waking_hours(stage):
@@ -140,7 +141,7 @@ async def test_away_from_a_reminder(stage):
     gone = await person.submit({"words": "5.3."})
     until = int(datetime(2026, 3, 5, 8, tzinfo=UTC).timestamp())
     assert [m["content"] for m in gone.messages] == [words(person)("me-away-begun", until=until)]
-    await stage.house.service.outbox.drain()
+    await stage.frontend.service.outbox.drain()
     assert any(f"<t:{until}:D>" in m["content"] and person.name in m["content"] for m in person.history(thread))
     await stage.pass_time(3.5 * DAY, 3 * HOUR)
     assert len(reminders(stage, thread)) == 1
@@ -261,7 +262,7 @@ def dies_after_posting(stage, kind):
 
     So much later that Discord itself knows nothing of it any more. Returns the list of such deaths.
     """
-    herald, died = stage.house.service.outbox.herald, []
+    herald, died = stage.frontend.service.outbox.herald, []
     real = herald.deliver
 
     async def deliver(row, table):
@@ -318,18 +319,18 @@ async def test_posted_and_killed_before_it_was_noted(stage, kind):
 
 async def test_private_questions_survive_kills(tmp_path):
     """Between Discord's answer and our mark, and between the question and what follows from it."""
-    async with ProcessStage(tmp_path, deadline=2.0) as stage:
+    async with ProcessStage(tmp_path) as stage:
         thread, _ = await stage.started(3)
         people = stage.people(3)
         for p in people:
             await p.command("me notify", thread, how="both")
         players = [Stubborn(p, seed) for seed, p in enumerate(people)]
         playing = [asyncio.create_task(p.play()) for p in players]
+        await stage.kill()
         for at in ("delivered:6", "delivered:7", "claimed:8", "marked:6"):
-            await stage.kill()
             await stage.up(kill_at=at)
             await stage.died()
-            await stage.up()
+        await stage.up()
         anna = people[0]
 
         def private():

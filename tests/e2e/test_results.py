@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.results import FEW
+from bot.games import GAMES
+from bot.service.history.results import FEW
 from bot.text.fluent import text
-from tests.e2e.stage import CALLED, Stage
+from tests.e2e.stage import CALLED, Stage, pictured
 
 EN, RU = text("en", "santa_maria"), text("ru", "santa_maria")
 
@@ -34,8 +35,8 @@ async def finished(stage: Stage, seed: int) -> int:
     await anna.press(card, custom_id=re.compile(r":start$"), until="ack")
     await anna.wait_message(contains=re.compile(CALLED), ephemeral=False, after=mark)
     number = int(re.search(r"t:(\d+):join", str(card["components"]))[1])
-    chance, turns = random.Random(seed), stage.house.turns
-    while (table := await stage.house.tables.find(number)).status == "running":
+    chance, turns = random.Random(seed), stage.frontend.turns
+    while (table := await stage.frontend.tables.find(number)).status == "running":
         a = table.asked[0]
         desk = await turns.desk(number, table.seats[a.seat].user, a.seat)
         offer = chance.choice(desk.decision.offers)
@@ -52,10 +53,10 @@ async def test_what_was_played_is_told_to_who_asks(stage: Stage) -> None:
     for seed in range(FEW):
         await finished(stage, seed)
     result = await anna.command("leaderboard", game="Santa Maria")
-    found = await stage.house.service.results.standings(int(stage.sandbox.world.guild.id), "santa_maria")
+    found = await stage.frontend.service.results.standings(int(stage.sandbox.world.guild.id), "santa_maria")
     assert all(s.rating is not None and f"rating {s.rating}" in result.text for s in found)
     assert result.text.index(found[0].name) < result.text.index(found[1].name)
-    (picture,) = result.message["attachments"]
+    (picture,) = (await pictured(anna, result.message))["attachments"]
     assert "Anna" in picture["description"] and "Boris" in picture["description"]
     told = (await boris.command("stats", person=anna.id)).text
     assert "Anna" in told and RU("game-santa_maria") in told and "рейтинг" in told
@@ -64,13 +65,13 @@ async def test_what_was_played_is_told_to_who_asks(stage: Stage) -> None:
 async def test_who_wants_to_be_in_no_statistics_is_in_none(stage: Stage) -> None:
     anna, boris = stage.people(2)
     await finished(stage, 1)
-    await stage.house.service.people.set(int(boris.id), statistics=False)
+    await stage.frontend.service.people.set(int(boris.id), statistics=False)
     result = await anna.command("leaderboard", game="santa_maria")
     assert "Boris" not in result.text and "Anna" in result.text
-    assert "Boris" not in result.message["attachments"][0]["description"]
+    assert "Boris" not in (await pictured(anna, result.message))["attachments"][0]["description"]
     assert (await anna.command("stats", person=boris.id)).text == EN("refused-stats-hidden")
     assert (await boris.command("stats")).text == RU("refused-stats-hidden-own")
-    there = "Puerto Rico, Santa Maria"
+    there = ", ".join(text("en", game)(f"game-{game}") for game in GAMES)
     assert (await anna.command("leaderboard", game="chess")).text == EN(
         "refused-no-such-game", game="chess", games=there
     )

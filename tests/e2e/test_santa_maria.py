@@ -3,7 +3,7 @@
 import asyncio
 import re
 
-from .players import Tapper
+from .players import TURNS, Tapper
 from .stage import CALLED, ENDED, Stage, has
 
 
@@ -19,8 +19,8 @@ async def test_two_people_play_santa_maria(tmp_path):
         await anna.press(card, custom_id=re.compile(r":start$"), until="ack")
         question = await anna.wait_message(contains=re.compile(CALLED), ephemeral=False, after=mark)
         tappers = [Tapper(p, seed) for seed, p in enumerate((anna, boris))]
-        await asyncio.wait_for(asyncio.gather(*(t.play() for t in tappers)), 280)
+        await asyncio.gather(*(t.play(TURNS) for t in tappers))
         said = [m["content"] for m in anna.history(question["channel_id"])]
         assert sum(text.startswith(ENDED) for text in said) == 1
-        table = await stage.house.tables.find(1)
+        table = await stage.frontend.tables.find(1)
         assert table.status == "over" and table.n > 5

@@ -7,17 +7,22 @@ import re
 import sqlite3
 import sys
 from contextlib import closing
+from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import aiohttp
 import discord
 import pytest
 
+import bot.cogs.client
+import storage
 from bot import cli
 from bot.app import App
-from bot.commands import Complaint
+from bot.complaint import Complaint
 from bot.sandbox import Sandbox
+from bot.sandbox.faults import CONNECT, GATEWAY
 from bot.settings import Settings
+from storage import backup
 
 from .stage import ProcessStage, Stage
 
@@ -88,10 +93,23 @@ async def test_a_token_that_discord_does_not_accept(tmp_path):
         pass
 
 
+async def first_line(settings, token="x"):
+    """What the program says first, while it waits for Discord; then it is asked to stop, and does."""
+    stop, lines = asyncio.Event(), []
+
+    def say(line):
+        lines.append(line)
+        stop.set()
+
+    await asyncio.wait_for(App(settings, token, say=say).run(stop), 60)
+    assert "\n" not in lines[0]
+    return lines[0]
+
+
 async def test_discord_cannot_be_reached(tmp_path):
     async with Sandbox() as sandbox:
         settings = Settings(data=tmp_path, api_base=sandbox.api_url, gateway=sandbox.gateway_url)
-    assert "cannot be reached" in await complaint(settings)
+    assert "can't be reached" in await first_line(settings)
 
 
 async def test_an_address_that_is_no_api(tmp_path):
@@ -151,14 +169,14 @@ async def test_without_a_token_the_sandbox_and_its_page(tmp_path):
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", env=env, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
     )
-    line = (await asyncio.wait_for(process.stdout.readline(), 30)).decode()
+    line = (await asyncio.wait_for(process.stdout.readline(), 120)).decode()
     page = re.search(r"http://127\.0\.0\.1:\d+/", line)[0]
     async with aiohttp.ClientSession() as session, session.get(f"{page}people") as answer:
         assert {p["name"] for p in await answer.json()} >= {"Anna", "Boris"}
-    ready = (await asyncio.wait_for(process.stdout.readline(), 30)).decode()
+    ready = (await asyncio.wait_for(process.stdout.readline(), 120)).decode()
     assert ready.strip()
     process.terminate()
-    _, err = await asyncio.wait_for(process.communicate(), 30)
+    _, err = await asyncio.wait_for(process.communicate(), 120)
     assert process.returncode == 0, err.decode()
 
 
@@ -168,3 +186,100 @@ def test_a_port_that_is_taken(bare, capsys):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         bare.setenv("CARAVEL_PORT", str(taken.getsockname()[1]))
         assert "CARAVEL_PORT" in refused(capsys, "sandbox")
+
+
+SIGNS = ("caravel.sqlite3-wal", "commands.sha256", "backups/caravel-20260101-000000.sqlite3")
+
+
+@pytest.mark.parametrize("left", ["nothing", "an empty file", "a copy without its log"])
+@pytest.mark.parametrize("sign", SIGNS)
+async def test_a_database_that_was_lost_is_not_begun_anew_without_a_word(tmp_path, sign, left):
+    """A mount that failed, or a copy that left something out; and the one switch that does begin anew."""
+    database = tmp_path / "caravel.sqlite3"
+    (tmp_path / sign).parent.mkdir(exist_ok=True)
+    (tmp_path / sign).write_text("something")
+    if left == "an empty file":
+        database.touch()
+    elif left == "a copy without its log":
+        if sign.endswith("-wal"):
+            pytest.skip("its log is there")
+        with closing(sqlite3.connect(database)) as db:
+            db.execute("pragma journal_mode = wal")  # the first page alone
+    before = {p: p.read_bytes() for p in tmp_path.rglob("*") if p.is_file()}
+    said = await complaint(Settings(data=tmp_path))
+    assert Path(sign).name in said and "restore" in said and "--new" in said
+    assert {p: p.read_bytes() for p in tmp_path.rglob("*") if p.is_file()} == before
+    assert "reached" in await first_line(Settings(data=tmp_path, anew=True, api_base="http://127.0.0.1:1/api/v10"))
+    assert not storage.is_new(database)
+
+
+async def test_a_backup_put_into_a_folder_that_lost_its_database(tmp_path):
+    async with Stage(tmp_path) as stage:
+        await stage.frontend.service.store.backup(tmp_path / "copy.sqlite3")
+    for tail in ("", "-wal", "-shm"):
+        (tmp_path / f"caravel.sqlite3{tail}").unlink(missing_ok=True)
+    assert "restore" in await complaint(Settings(data=tmp_path))
+    backup.restore(tmp_path / "copy.sqlite3", tmp_path / "caravel.sqlite3", "old")
+    async with Stage(tmp_path):
+        pass
+
+
+AT_LOGIN = {
+    "pages in HTML": lambda f: f.page(200, path="/users/@me", times=50),
+    "502": lambda f: f.page(530, path="/users/@me", times=50),
+    "401 of a proxy": lambda f: f.page(401, path="/users/@me", times=50),
+    "a long limit": lambda f: f.rate_limit(80000.0, path="/users/@me", times=50),
+    "1015": lambda f: f.ban(path="/users/@me", times=50),
+    "no gateway": lambda f: f.page(502, method=CONNECT, path=GATEWAY, times=50),
+    "a gateway cut": lambda f: f.cut(after=False, method=CONNECT, path=GATEWAY, times=50),
+}
+
+
+@pytest.mark.parametrize("what", AT_LOGIN)
+async def test_what_is_waited_for_is_said_and_can_be_stopped(tmp_path, what):
+    async with Sandbox() as sandbox:
+        AT_LOGIN[what](sandbox.faults)
+        settings = Settings(data=tmp_path, api_base=sandbox.api_url, gateway=sandbox.gateway_url)
+        assert "can't be reached" in await first_line(settings)
+
+
+@pytest.mark.parametrize("path", ["/users/@me", "/gateway/bot", "gateway"])
+async def test_what_hangs_before_it_is_ready_can_be_stopped(tmp_path, path):
+    async with Sandbox() as sandbox:
+        where = {"method": CONNECT, "path": GATEWAY} if path == "gateway" else {"path": path}
+        hung = sandbox.faults.hold(**where)
+        settings = Settings(data=tmp_path, api_base=sandbox.api_url, gateway=sandbox.gateway_url)
+        stop, lines = asyncio.Event(), []
+        running = asyncio.create_task(App(settings, "x", say=lines.append).run(stop))
+        await asyncio.wait_for(hung.met.wait(), 60)
+        stop.set()
+        await asyncio.wait_for(running, 20)
+        assert lines == []
+
+
+@pytest.mark.parametrize("what", ["limited", "refused", "in HTML", "no file"])
+async def test_commands_that_cannot_be_registered_stop_nothing(tmp_path, what, monkeypatch):
+    monkeypatch.setattr(bot.cogs.client, "AGAIN", 0.5)
+    stage, at = Stage(tmp_path), {"method": "PUT", "path": "/applications/*/commands"}
+    await stage.sandbox.start()
+    fault = None
+    if what == "limited":
+        fault = stage.sandbox.faults.rate_limit(80000.0, **at)
+    elif what == "refused":
+        fault = stage.sandbox.faults.refuse(50001, **at)
+    elif what == "in HTML":
+        fault = stage.sandbox.faults.page(403, **at)
+    else:
+        (tmp_path / "commands.sha256").mkdir()
+    settings = Settings(data=tmp_path, api_base=stage.sandbox.api_url, gateway=stage.sandbox.gateway_url)
+    ready, stop = asyncio.Event(), asyncio.Event()
+    running = asyncio.create_task(App(settings, "x", say=lambda line: ready.set()).run(stop))
+    try:
+        await asyncio.wait_for(ready.wait(), 60)  # it runs all the same
+        if what != "limited":
+            await stage.person("Anna").wait_commands("table new")
+        assert fault is None or fault.hits == 1
+    finally:
+        stop.set()
+        await asyncio.wait_for(running, 60)
+        await stage.sandbox.stop()

@@ -16,11 +16,12 @@ from typing import Any
 import discord
 import pytest
 
+from bot.sandbox import objects
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.rest_app import make_dm
 from bot.text.fluent import text
-from bot.ui.limits import CUSTOM_ID
-from tests.e2e.stage import YOUR_TURN, Stage, has
+from bot.ui.common.limits import CUSTOM_ID
+from tests.e2e.stage import YOUR_TURN, Stage, has, pictured
 
 EN = text("en", "puerto_rico")
 
@@ -75,17 +76,18 @@ async def two_tables(stage: Stage) -> tuple[dict, dict]:
     thread, question = await stage.started(3)
     await stage.open(3)
     for _ in range(2):
-        found = await stage.house.tables.find(2)
+        found = await stage.frontend.tables.find(2)
         if found.status == "lobby":
-            await stage.house.tables.start(2, found.owner)
-    await stage.house.service.outbox.drain()
+            await stage.frontend.tables.start(2, found.owner)
+    await stage.frontend.service.outbox.drain()
     return thread, question
 
 
 def forged(chance: random.Random, stage: Stage, seats: list[int]) -> str:
     """An id as somebody with bad intent or a broken client might send it."""
     assert stage.app is not None
-    publics, personals = sorted(stage.app.bot.publics), sorted(stage.app.bot.personals)
+    taps = stage.app.bot.get_cog("TapsCog")
+    publics, personals = sorted(taps.public), sorted(taps.personal)
     table = chance.choice(["1", "2", "3", "999", "0", "999999999999999999"])
     arg = chance.choice([*NASTY, "1.1", "2.0", "role", "take", "computer", str(chance.randrange(50))])
     kind = chance.random()
@@ -116,13 +118,13 @@ async def test_a_stranger_changes_nothing_at_any_table(stage: Stage) -> None:
         else:
             result = await gleb.forge_select(question, id, values, until="ack")
         assert not result.failed, id
-    await stage.house.service.outbox.drain()
+    await stage.frontend.service.outbox.drain()
     assert content(stage) == before
 
 
 async def test_whoever_sits_there_acts_for_no_seat_but_their_own(stage: Stage) -> None:
     _, question = await two_tables(stage)
-    table = await stage.house.tables.find(1)
+    table = await stage.frontend.tables.find(1)
     asked = table.asked[0].seat
     other = next(s for s in table.seats if s.seat != asked)
     person = next(p for p in stage.people(3) if int(p.id) == other.user)
@@ -134,7 +136,7 @@ async def test_whoever_sits_there_acts_for_no_seat_but_their_own(stage: Stage) -
             continue
         result = await person.forge_press(question, id, until="ack")
         assert not result.failed, id
-    await stage.house.service.outbox.drain()
+    await stage.frontend.service.outbox.drain()
     assert content(stage, "orders", "proposals", "votes") == before
 
 
@@ -199,6 +201,8 @@ def elsewhere(stage: Stage, permissions: int) -> Iterator[None]:
 
     interactions._payload = there  # type: ignore[method-assign]
     stage.sandbox.gateway.watch = None  # what such a server is made of is nobody's business here
+    other = objects.guild(stage.sandbox.world) | {"id": guild, "channels": [], "threads": []}
+    stage.sandbox.gateway.dispatch("GUILD_CREATE", other)  # the bot is there, too
     try:
         yield
     finally:
@@ -208,7 +212,7 @@ def elsewhere(stage: Stage, permissions: int) -> Iterator[None]:
 async def test_who_manages_another_server_ends_no_table_of_this_one(stage: Stage) -> None:
     _, question = await two_tables(stage)
     boris = stage.person("Boris")
-    assert (await stage.house.tables.find(1)).owner != int(boris.id)
+    assert (await stage.frontend.tables.find(1)).owner != int(boris.id)
     before = content(stage)
     with elsewhere(stage, discord.Permissions.all().value):
         offered = await boris.command("table abandon", table="1")
@@ -216,14 +220,18 @@ async def test_who_manages_another_server_ends_no_table_of_this_one(stage: Stage
         await boris.forge_press(question, "t:1:abandon", until="ack")
     assert content(stage) == before
     with elsewhere(stage, 0):  # who sits at a table is asked no permission to look at it from anywhere
-        assert (await boris.command("board", table="1")).message["attachments"]
+        await pictured(boris, (await boris.command("board", table="1")).message)
 
 
 async def test_a_press_from_another_server_or_in_private_reaches_no_table_of_others(stage: Stage) -> None:
     _, question = await two_tables(stage)
     gleb = stage.person("Gleb")
     assert stage.app is not None
-    presses = [f"t:1:{what}" for what in sorted(stage.app.bot.publics)] + ["t:1:log:3", "t:1:again", "t:1:join"]
+    presses = [f"t:1:{what}" for what in sorted(stage.app.bot.get_cog("TapsCog").public)] + [
+        "t:1:log:3",
+        "t:1:again",
+        "t:1:join",
+    ]
     before = content(stage)
 
     async def refused(message: Any) -> None:

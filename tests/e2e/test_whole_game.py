@@ -1,20 +1,22 @@
 import asyncio
+import hashlib
 import io
 import re
 
 from PIL import Image
 
 from bot import cli
+from bot.ui.posts.final_score import CHART, FILM
 
-from .players import Stubborn, Tapper, Typist
+from .players import TURNS, Stubborn, Tapper, Typist
 from .stage import ENDED, Stage, has, posted
 
 
 async def test_four_people_with_buttons_and_menus(tmp_path):
-    async with Stage(tmp_path, width=800) as stage:
+    async with Stage(tmp_path, drawn=True) as stage:
         thread, _ = await stage.started()
         tappers = [Tapper(p, seed) for seed, p in enumerate(stage.people())]
-        await asyncio.wait_for(asyncio.gather(*(t.play() for t in tappers)), 280)
+        await asyncio.gather(*(t.play(TURNS) for t in tappers))
         anna = stage.person("Anna")
         end = the_last(anna, thread)
         assert end["attachments"]
@@ -32,16 +34,25 @@ def the_last(person, thread):
 
 async def the_story(stage, anna, end):
     """Once, in silence: the chart, which tells the final points, and a film that moves."""
-    story = await anna.wait_message(lambda m: len(m["attachments"]) == 2, channel=end["channel_id"], within=120)
-    chart, film = story["attachments"]
-    scores = sorted(await stage.house.turns.scores(1), key=lambda t: t.seat)
-    for name, score in zip((await stage.house.tables.find(1)).names, scores, strict=True):
+    stories = [
+        await anna.wait_message(lambda m, file=file: of_file(m, file), channel=end["channel_id"], within=120)
+        for file in (CHART.format(1), FILM.format(1))
+    ]
+    (chart,), (film,) = (story["attachments"] for story in stories)
+    scores = sorted(await stage.frontend.turns.scores(1), key=lambda t: t.seat)
+    for name, score in zip((await stage.frontend.tables.find(1)).names, scores, strict=True):
         assert re.search(rf"{name}: [\d, ]*\b{score.total}\.", chart["description"])
-    assert film["description"] and (chart["width"], chart["height"]) == (800, 500)
+    assert film["description"] and (chart["width"], chart["height"]) == (1600, 1000)
     moving = Image.open(io.BytesIO(content(stage, film)))
     assert moving.is_animated and moving.width == 700 and 10 <= moving.n_frames <= 40
-    assert not any(n.message_id == story["id"] for n in stage.sandbox.notifications)
-    assert sum(len(m["attachments"]) == 2 for m in anna.history(end["channel_id"])) == 1
+    assert not {n.message_id for n in stage.sandbox.notifications} & {story["id"] for story in stories}
+    for file in (CHART.format(1), FILM.format(1)):
+        assert sum(of_file(m, file) for m in anna.history(end["channel_id"])) == 1
+
+
+def of_file(message, name):
+    """Whether the message carries that file."""
+    return any(file["filename"] == name for file in message["attachments"])
 
 
 def content(stage, attachment):
@@ -53,8 +64,13 @@ async def the_end(stage, anna, end, folder):
     """What the final message leads to: the recorded game, which verifies; the score; another game."""
     got = await anna.press(end, custom_id=re.compile(":record$"))
     (folder / "table.game").write_bytes(content(stage, got.message["attachments"][0]))
-    table = await stage.house.tables.find(1)
+    table = await stage.frontend.tables.find(1)
     assert cli.main(["verify", str(folder / "table.game"), "--commitment", table.commitment]) == 0
+    key = re.search(r"`([0-9a-f]{64})`", end["content"])
+    assert key and hashlib.sha256(bytes.fromhex(key[1])).hexdigest() == table.commitment, "the key is told"
+    card = next(m for m in anna.history("games") if has(m, ":seal$"))
+    assert table.commitment not in card["content"] and table.commitment[:8] in card["content"]
+    assert table.commitment in (await anna.press(card, custom_id=re.compile(":seal$"))).text
     score = await anna.command("score", end["channel_id"])
     assert score.text.splitlines()[0] in end["content"]
     mark = anna.mark()
@@ -70,18 +86,18 @@ async def test_four_people_with_slash_commands(tmp_path):
     async with Stage(tmp_path) as stage:
         thread, _ = await stage.started()
         typists = [Typist(p, seed) for seed, p in enumerate(stage.people())]
-        await asyncio.wait_for(asyncio.gather(*(t.play() for t in typists)), 280)
+        await asyncio.gather(*(t.play(TURNS) for t in typists))
         the_last(stage.person("Anna"), thread)
 
 
 async def test_a_restart_in_the_middle(tmp_path):
-    async with Stage(tmp_path, deadline=1.0) as stage:
+    async with Stage(tmp_path) as stage:
         thread, _ = await stage.started(3)
         players = [Stubborn(p, seed) for seed, p in enumerate(stage.people(3))]
-        playing = asyncio.gather(*(t.play() for t in players))
+        playing = asyncio.gather(*(t.play(TURNS) for t in players))
         await stage.person("Anna").wait_message(contains=re.compile("🔔.*", re.S), within=60, check=later(stage, 25))
         await stage.restart()
-        await asyncio.wait_for(playing, 280)
+        await playing
         the_last(stage.person("Anna"), thread)
         assert all(len(made) == 1 for made in posted(stage.sandbox).values())
 

@@ -1,0 +1,48 @@
+"""How the program is asked to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Iterator
+
+_log = logging.getLogger(__name__)
+
+STOPPED = 8.0  # seconds after which it ends whatever hangs: all that was confirmed is on the disk
+
+
+@contextlib.contextmanager
+def stopping() -> Iterator[asyncio.Event]:
+    """An event that is set when the process is asked to stop: Ctrl+C, or SIGTERM from the system."""
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+
+    def asked() -> None:
+        if not stop.is_set():
+            stop.set()
+            last = threading.Timer(STOPPED, _end)
+            last.daemon = True  # it ends with the process, where that ends by itself
+            last.start()
+
+    signals = (signal.SIGINT, signal.SIGTERM)
+    for name in signals:
+        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl+C arrives as KeyboardInterrupt
+            loop.add_signal_handler(name, asked)
+    try:
+        yield stop
+    finally:
+        for name in signals:
+            with contextlib.suppress(NotImplementedError):
+                loop.remove_signal_handler(name)
+
+
+def _end() -> None:
+    """Something hangs that cannot be cancelled: the process goes, and its children with it."""
+    _log.error("something does not end after %s s and is cut off", STOPPED)
+    for child in multiprocessing.active_children():
+        child.kill()
+    os._exit(1)

@@ -1,0 +1,136 @@
+"""A table whose channel is deleted, or where the bot has lost its rights or the server: people know, and it goes on."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from .calls import EN, RU, dm, words
+from .stage import YOUR_TURN, Stage, SteppedClock, has
+from .test_refused import HOUR, on, rows
+
+
+@pytest.fixture
+async def stage(tmp_path):
+    stage = Stage(tmp_path)
+    stage.clock = SteppedClock()
+    async with stage:
+        yield stage
+
+
+def told(stage, person, why):
+    """How often somebody has been told in private that a table has lost its place."""
+    table = stage.table
+    said = words(person)(f"word-stranded-{why}", table=table.name, n=table.id, link="LINK").partition("LINK")[0]
+    return sum(m["content"].startswith(said) for m in dm(stage, person))
+
+
+async def asked(stage):
+    table = await stage.frontend.tables.find(1)
+    user = table.seats[table.asked[0].seat].user
+    return next(p for p in stage.people(3) if int(p.id) == user)
+
+
+def rung(stage, person, since=0):
+    return [n for n in stage.sandbox.notifications[since:] if n.user_id == person.id]
+
+
+async def lose(stage, how):
+    """The place of the table is lost; the event about it comes."""
+    moderator = stage.sandbox.moderator
+    if how == "channel":
+        moderator.delete_channel("games")
+    elif how == "rights":
+        moderator.deny("view_channel", channel="games")
+    else:
+        moderator.deny("send_messages", "send_messages_in_threads", channel="games")
+
+
+@pytest.mark.parametrize("how", ["channel", "rights", "writing"])
+async def test_a_place_that_is_lost_in_mid_game(stage, how):
+    await stage.started(3)
+    await stage.frontend.service.outbox.drain()
+    stage.table = await stage.frontend.tables.find(1)
+    await lose(stage, how)
+    why = "channel" if how == "channel" else "rights"
+    chance = random.Random(4)
+    for n in range(3):  # play goes on by the table's number, and whoever is asked is called in private, once
+        before = len(stage.sandbox.notifications)
+        await on(stage, chance)
+        await stage.pass_time(2 * HOUR, 60.0 if n == 0 else 600.0)
+        person = await asked(stage)
+        calls = rung(stage, person, before)
+        assert len(calls) == 1 + (n == 0), "the call, and once the word about what has happened"
+    assert all(told(stage, p, why) == 1 for p in stage.people(3))
+    assert "lost their channel" in (await stage.app._health(stage.app.bot, stage.frontend.service)()).note()
+    # from any channel, by the table's number
+    mover = next(p for p in stage.people(3) if p is not person)
+    before = len(stage.sandbox.notifications)
+    stage.sandbox.moderator.add_channel("harbour")
+    await mover.command("table move", "harbour", table="1")
+    await stage.pass_time(60.0)
+    table = await stage.frontend.tables.find(1)
+    assert table.channel == int(stage.sandbox.world.channel_named("harbour").id) and table.thread
+    here = mover.history(str(table.thread))
+    (question,) = [m for m in here if has(m, YOUR_TURN.pattern)]
+    assert [n.message_id for n in rung(stage, person, before)] == [question["id"]]
+    assert not any(
+        m["content"].startswith("🔔") and has(m, YOUR_TURN.pattern) for p in stage.people(3) for m in dm(stage, p)
+    )
+    await on(stage, chance)
+    await stage.pass_time(60.0)
+    assert stage.sandbox.notifications[-1].channel_id == str(table.thread)
+    assert "lost" not in (await stage.app._health(stage.app.bot, stage.frontend.service)()).note()
+    waiting = {kind for (kind,) in await rows(stage, "select kind from outbox where done_at is null")}
+    assert waiting <= {"answered"}  # where nothing may be changed any more, an old question stays as it is
+
+
+async def test_rights_that_come_back_are_used_at_once_and_nobody_is_rung_twice(stage):
+    _, first = await stage.started(3)
+    await stage.frontend.service.outbox.drain()
+    stage.table = await stage.frontend.tables.find(1)
+    await lose(stage, "writing")
+    before = len(stage.sandbox.notifications)
+    await on(stage, random.Random(4))
+    await stage.pass_time(3 * HOUR, 60.0)
+    person = await asked(stage)
+    assert len(rung(stage, person, before)) == 2  # the word and the call
+    stage.sandbox.moderator.allow("send_messages", "send_messages_in_threads", channel="games")
+    here = lambda m: has(m, YOUR_TURN.pattern) and m["channel_id"] == first["channel_id"] and m["id"] != first["id"]  # noqa: E731
+    question = await person.wait_message(here)
+    await stage.frontend.service.outbox.drain()
+    assert question["content"] and len(rung(stage, person, before)) == 2
+    assert await rows(stage, "select kind from outbox where done_at is null") == []
+
+
+async def test_a_bot_that_is_sent_away_and_invited_again(stage):
+    _, first = await stage.started(3)
+    await stage.frontend.service.outbox.drain()
+    stage.sandbox.moderator.send_away()
+    await on(stage, random.Random(4))
+    await stage.pass_time(3 * HOUR, 60.0)
+    assert stage.frontend.service.stranded.tables == {1: "server"}
+    person = await asked(stage)
+    before = len(rung(stage, person))
+    stage.sandbox.moderator.invite()
+    await person.wait_message(lambda m: f"🔔 {person.mention}" in m["content"] and m["id"] != first["id"])
+    await stage.frontend.service.outbox.drain()
+    assert len(rung(stage, person)) == before + 1
+    assert not any([(await stage.frontend.service.people.profile(int(p.id))).closed for p in stage.people(3)])
+
+
+async def test_only_who_plays_there_moves_a_table_and_not_to_where_it_is(stage):
+    thread, _ = await stage.started(3)
+    await stage.frontend.service.outbox.drain()
+    stranger = stage.person("Gleb")
+    general = stage.sandbox.world.channel_named("general").id
+    assert (await stranger.command("table move", general, table="1")).text in (
+        EN("refused-not-seated"), RU("refused-not-seated"),
+    )  # fmt: skip
+    anna = stage.person("Anna")
+    name = (await stage.frontend.tables.find(1)).name
+    assert (await anna.command("table move", thread, table="1")).text == words(anna)("refused-already-here", table=name)
+    await stage.frontend.service.guilds.set(int(stage.sandbox.world.guild.id), channels=(int(anna.channel("games")),))
+    assert f"<#{anna.channel('games')}>" in (await anna.command("table move", general, table="1")).text
+    assert (await stage.frontend.tables.find(1)).thread == int(thread["id"])
