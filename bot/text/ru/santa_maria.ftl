@@ -265,19 +265,19 @@ does-points = { $each ->
 ## Учёные, епископы, миссии, достижения
 
 name-astronomy = Астрономия
-    .does = Взятый корабль можно переставить в другой док; монет за шаг: { $coins }
+    .does = Взятый корабль можно переставить в другой док; монет за каждый док: { $coins }
 name-taxation = Налогообложение
     .short = Налоги
-    .does = Взят кубик: { does-coins } за { $colonists ->
+    .does = Берёте кубик: { does-coins } за { $colonists ->
         [1] каждого колониста
-       *[other] каждые { $colonists } (колонисты)
+       *[other] каждых { $colonists } колонистов
      } его линии
 name-botany = Ботаника
-    .does = Взят кубик: любое значение за ресурс ({ $pay })
+    .does = Берёте кубик: любое значение за ресурс ({ $pay })
 name-philosophy = Философия
     .does = Синими кубиками можно активировать колонки
 name-mathematics = Математика
-    .does = Пасуя, вернуть монеты с одного строения
+    .does = Пасуя, вы забираете монеты с одного строения
 name-engineering = Конструирование
     .short = Конструир-ние
     .does = Кубик остаётся на любом свободном строении своего ряда или колонки
@@ -288,7 +288,7 @@ name-basic_economy = Базовая экономика
     .does = Покупать дешевле, цена в монетах: { $prices }
 name-advanced_economy = Продвинутая экономика
     .short = Продв. экономика
-    .does = Можно купить ещё, цена в монетах: { $prices }
+    .does = Можно покупать и такие ресурсы, цена в монетах: { $prices }
 name-logistics = Логистика
     .does = Кубик переезжает по дороге на свободное строение; монет: { $coins }
 name-bishop_square = Епископ (площадь)
@@ -482,41 +482,41 @@ ask-Turn = Год { $year }, ваш ход. У вас { held }. { $white ->
     [0] синих кубиков нет
     [one] на синем кубике { $blue }
    *[other] на синих кубиках { $blue }
- }; одно строение — { coins-cost }.
-ask-PayWith = Цена ({ $tile }): { $cost }. За что отдать золото?
+ }; активировать одно строение — { coins-cost }.
+ask-PayWith = Цена: { $cost } ({ $tile }). Что заменить золотом?
 ask-Trade = Торговое строение: { $building }. У вас { held }{ $left ->
     [1] {""}
    *[other] ; осталось обменов: { $left }
  }.
 ask-Ship = Можно взять корабль. У вас { held }.
 ask-Religion = Ещё один шаг религии за зерно? Вы на делении { $n } из { $most }; у вас { $goods }.
-ask-Step = Шаг по шкале религии, на деление { $n } из { $most }{ $monk ->
+ask-Step = Сделать шаг по шкале религии, на деление { $n } из { $most }{ $monk ->
     [0] {""}
-   *[other] , переходит символ монаха
+   *[other] , за символ монаха
  }{ $dice ->
     [0] {""}
-   *[other] {" "}и открывает синий кубик
- }. Сделать его или на этот раз не делать? У вас { coins-coins }, монахов: { $monks }.
-ask-March = Шаг по шкале конкистадоров, на деление { $n } из { $most }{ $gold ->
+   *[other] {" "}(откроется синий кубик)
+ }? У вас { coins-coins }, монахов: { $monks }.
+ask-March = Сделать шаг по шкале конкистадоров, на деление { $n } из { $most }{ $gold ->
     [0] {""}
    *[other] { $full ->
-        [0] , приносит золото
-       *[other] , приносит золото, но места для него нет: вместо него будут монеты
+        [0] {" "}(он приносит золото)
+       *[other] {" "}(он приносит золото, но места для него нет: будут монеты)
      }
- }. Сделать его или на этот раз не делать? У вас { held }.
+ }? У вас { held }.
 ask-Recruit = Можно отправить монаха. У вас { coins-coins }, монахов: { $monks }.
 ask-PlaceRoad = Положите жетон дороги на пустую клетку.
 ask-PutDie = Конструирование: на каком строении ({ in-line }) остаётся { $die }?
 ask-Logistics = Логистика: { $last ->
-    [0] на { $at } лежит кубик, и очередь его пропустит: { $building }.
+    [0] на { $at } лежит кубик, и строение будет пропущено: { $building }.
    *[other] { $die } сейчас ляжет на последнее свободное строение ({ in-line }).
  } Сначала перенести кубик? У вас { coins-coins }.
 
 call-ChooseColony = выберите колонию
 call-ChooseTownHall = выберите ратушу
 call-Turn = ваш ход
-call-PayWith = решите, за что отдать золото
-call-Trade = можно обменять
+call-PayWith = решите, что заменить золотом
+call-Trade = можно обменять ресурс
 call-Ship = можно взять корабль
 call-Religion = можно сделать ещё шаг
 call-Step = можно сделать шаг
@@ -529,13 +529,13 @@ call-Logistics = можно перенести кубик
 asked-ChooseColony = { $seat } выбирает колонию
 asked-ChooseTownHall = { $seat } ставит ратушу
 asked-Turn = { $seat } ходит
-asked-PayWith = { $seat } считает золото
-asked-Trade = { $seat } меняет
+asked-PayWith = { $seat } платит золотом
+asked-Trade = { $seat } обменивает
 asked-Ship = { $seat } берёт корабль
 asked-Religion = { $seat } молится
 asked-Step = { $seat } думает о шаге
 asked-March = { $seat } думает о шаге
-asked-Recruit = { $seat } шлёт монаха
+asked-Recruit = { $seat } отправляет монаха
 asked-PlaceRoad = { $seat } кладёт дорогу
 asked-PutDie = { $seat } ставит кубик
 asked-Logistics = { $seat } переносит кубики
@@ -546,7 +546,7 @@ verb-choose = Выбрать колонию
     .about = Выбрать себе колонию перед игрой
     .help = setup
 verb-place = Положить жетон
-    .about = Купить жетон развития или положить ратушу или дорогу
+    .about = Купить жетон развития, положить ратушу или дорогу
     .help = expanding
 verb-activate = Активировать одно строение
     .about = Активировать одно свободное строение за монеты
@@ -566,8 +566,8 @@ verb-buy = Купить
 verb-move_die = Перенести кубик
     .about = Логистика: перенести кубик в своей колонии за монету
     .help = logistics
-verb-pay = Потратить золото
-    .about = Сказать, за что платит золото
+verb-pay = Заменить золотом
+    .about = Сказать, какие ресурсы заменит золото
     .help = gold
 verb-trade = Обменять
     .about = Обменять один ресурс на торговом строении
@@ -614,7 +614,7 @@ facet-resource = Ресурс
 facet-to = Куда
     .about = Клетка, на которую идёт кубик
 facet-gold = Золото
-    .about = За что платит золото
+    .about = Какие ресурсы заменит золото
 facet-give = Отдать
     .about = Какой ресурс вы отдаёте
 facet-get = Получить
@@ -636,7 +636,7 @@ value-line-A1F6 = Диагональ A1–F6
 value-line-F1A6 = Диагональ F1–A6
 value-line = Ряд { $value }
 value-gold-none = Без золота
-value-gold = Золото за: { $value }
+value-gold = Золотом: { $value }
 value-dock-coins = Док монет
 value-dock-religion = Док религии
 value-dock-conquistador = Док конкистадоров
@@ -650,7 +650,7 @@ value-space-road = Жетон дороги
 answer-choose = Выбрать: { $colony }
 answer-place = Положить на { $at }: { $tile }{ turned-by }
 answer-activate = Активировать { $at }
-answer-take = { $die }, { in-line }{ $pay_id ->
+answer-take = Взять { $die }: { in-line }{ $pay_id ->
     [coins] {""}
    *[other] , плата — 1 { $pay }
  }
@@ -660,7 +660,7 @@ answer-buy = Купить { $resource_acc }
 answer-move_die = Перенести кубик с { $at } на { $to }
 answer-pay = { $gold_id ->
     [none] Платить без золота
-   *[other] Золото за: { $gold }
+   *[other] Заменить золотом: { $gold }
  }
 answer-trade = Отдать { $give_acc }, получить { $get_acc }
 answer-ship = Взять { $tile } в { in-dock }
@@ -731,11 +731,12 @@ made-of-n = { $n_sum_n ->
     [one] {""}
    *[other] {" "}= { $n_sum }
  }
-name-activated = За уже оплаченные
+name-activated = За прежние активации
 for-monks = { $monks ->
     [0] {""}
-    [one] {" "}за монаха, который там
-   *[other] {" "}за монахов, которых там { $monks }
+    [one] {" "}(там уже { $monks } монах)
+    [few] {" "}(там уже { $monks } монаха)
+   *[many] {" "}(там уже { $monks } монахов)
  }
 hint-tile = { $cells }; { $cost }
 hint-hall = { $cells }; учёный — { $scholar }
@@ -748,7 +749,7 @@ hint-line = { $buildings_n ->
 hint-take = { $n ->
     [0] бесплатно
    *[other] { coins-n } ({ $die } → { $line })
- }: { $buildings }
+ }; { $buildings }
 hint-space = { $last ->
     [0] { $rank ->
         [1] первый ход в новом году
@@ -798,13 +799,13 @@ hint-scholar = { coins-cost }{ for-monks }, в конце { points-points }
      }
 hint-bishop = { coins-cost }{ for-monks }, в конце { $points ->
     [0] {""}
-   *[other] минус { points-points } плюс{" "}
- }то, что он насчитает
+   *[other] −{ points-points } и{" "}
+ }очки по его правилу
     .short = { $cost ->
         [0] {""}
        *[other] { coins-cost }
      }
-hint-mission = { coins-cost }{ for-monks }, даст: { $gains }
+hint-mission = { coins-cost }{ for-monks }, даёт: { $gains }
     .short = { $cost ->
         [0] {""}
        *[other] { coins-cost }
@@ -831,7 +832,7 @@ event-blue_rolled = { $seat } бросает { $dice_n ->
     .brief = {""}
 event-display = Новые жетоны в раскладе: { $tiles }.
     .brief = {""}
-event-colony = { $seat } получает поле: { $colony }.
+event-colony = { $seat } получает планшет: { $colony }.
     .brief = { $seat }: { $colony }
 event-town_hall = { $seat } ставит на { $at }: { $tile }{ turned-by }; учёный — { $scholar }.
     .brief = { $seat }: { $tile }, { $scholar }
@@ -840,7 +841,7 @@ event-placed = { $seat } кладёт на { $at }: { $tile }{ turned-by }{ $pai
    *[other] ; плата — { $paid }
  }.
     .head = { $seat }: { $tile } на { $at }
-event-activated = { $seat } активирует { $at } ({ $building }) за { coins-coins.acc }.
+event-activated = { $seat } активирует { $at } за { coins-coins.acc }: { $building }.
     .head = { $seat }: { $building } на { $at } ({ coins-coins })
 event-die_taken = { $seat } берёт { $die }: { in-line }{ $paid_n ->
     [0] {""}
@@ -856,14 +857,14 @@ event-taxed = { $seat } собирает налог: { coins-n }.
     .brief = налог +{ coins-n }
     .sum = add
 event-gained = { $why_id ->
-    [conquistador] { $seat } находит: { $gains }
+    [conquistador] { $seat } получает на шкале конкистадоров: { $gains }
     [religion] { $seat } получает в конце шкалы религии: { $gains }
     [space] { $seat } получает на месте для спасовавших: { $gains }
-    [dock] { $seat } получает от гавани: { $gains }
+    [dock] { $seat } получает доход гавани: { $gains }
    *[other] { $seat } получает: { $gains }
  }{ $turned_n ->
     [0] {""}
-   *[other] {" "}(не помещается и становится монетами: { $turned })
+   *[other] {" "}(не поместилось и стало монетами: { $turned })
  }.
     .brief = +{ $gains }
     .sum = add
@@ -881,7 +882,7 @@ traded-for = { $get_id ->
  }
 event-traded = { $seat } отдаёт { $give_acc } и получает { traded-for }{ $turned ->
     [0] {""}
-   *[other] , потому что склад полон
+   *[other] {" "}(на складе нет места)
  }.
     .brief = { $give } → { traded-for }
 event-shipped = { $seat } берёт { $tile } в { in-dock }; плата — { $paid }{ $coins ->
@@ -891,14 +892,14 @@ event-shipped = { $seat } берёт { $tile } в { in-dock }; плата — { 
     .brief = { $tile } ({ $paid })
 event-ship_tile = Новый { $tile }: { in-dock }.
     .brief = {""}
-event-conquered = { $seat } делает шаг по шкале конкистадоров, до деления { $n }.
+event-conquered = { $seat } делает шаг по шкале конкистадоров, на деление { $n }.
     .brief = конкистадор → { $n }
     .sum = last
 event-wasted = { $seat } уже в конце шкалы конкистадоров; шаг пропадает.
     .brief = шаг пропадает
 event-prayed = { $paid_id ->
-    [none] { $seat } делает шаг по шкале религии, до деления { $n }.
-   *[other] { $seat } платит { $paid_acc } за ещё один шаг по шкале религии, до деления { $n }.
+    [none] { $seat } делает шаг по шкале религии, на деление { $n }.
+   *[other] { $seat } платит { $paid_acc } и делает ещё один шаг по шкале религии, на деление { $n }.
  }
     .brief = религия → { $n }
     .sum = last
@@ -913,7 +914,7 @@ event-monk_paid = { $seat } получает { coins-n.acc }, платит { $by
     .brief = { $seat } +{ coins-n }
 event-retired = { $seat } пасует: { in-space }.
     .head = { $seat } пасует: { in-space }
-event-coins_back = { $seat } возвращает себе { coins-n.acc } с { $at } благодаря математике.
+event-coins_back = Математика: { $seat } забирает { coins-n.acc } с { $at }.
     .brief = математика +{ coins-n }
 event-sold = { $seat } продаёт { $resource_acc } за { coins-n.acc }.
     .brief = { $seat } продаёт { $resource_acc }, +{ coins-n }
@@ -922,14 +923,14 @@ event-bought = { $seat } покупает { $resource_acc } за { coins-n.acc }
 event-die_moved = { $seat } за монету переносит { $die } с { $at } на { $to }.
     .brief = { $seat }: { $die } на { $to }
 event-declined = { $what_id ->
-    [trade] { $seat } ничего не меняет.
+    [trade] { $seat } отказывается от обмена.
     [ship] { $seat } не берёт корабль.
     [step] { $seat } не делает шаг религии.
     [march] { $seat } не делает шаг конкистадоров.
-    [religion] { $seat } дальше не идёт.
-    [recruit] { $seat } никого не отправляет.
+    [religion] { $seat } не делает второй шаг религии.
+    [recruit] { $seat } не отправляет монаха.
     [road] { $seat } не кладёт дорогу.
-    [meditate] { $seat } второго места не занимает.
+    [meditate] { $seat } не занимает второе место.
     [navigate] { $seat } оставляет губернатора на месте.
     [hire] { $seat } никого не нанимает.
    *[other] { $seat } пропускает.
@@ -940,7 +941,7 @@ event-conquest = { $seat } получает { points-points } за { $rank }-е 
 event-achieved = Достижение: { $what }.
 event-over = { $winners_n ->
     [0] Игра окончена; цель не достигнута.
-    [one] { $winners } побеждает в игре.
+    [one] Побеждает { $winners }.
    *[other] { $winners } делят победу.
  }
 
@@ -951,7 +952,7 @@ line-round = { $year ->
    *[other] Год { $year }
  }, первый ход: { $first_seat }. { $over ->
     [0] { $asked_n ->
-        [0] Вопросов ни к кому нет.
+        [0] Ждать некого.
        *[other] { $ask ->
             [ChooseColony] Выбор колонии: { $asked }.
             [ChooseTownHall] Выбор ратуши: { $asked }.
@@ -988,7 +989,7 @@ seat-rest = ресурсы: { $goods }; { $blue_n ->
    *[other] ; учёные: { $scholars }
  }{ $places_n ->
     [0] {""}
-   *[other] ; другие места: { $places }
+   *[other] ; епископы и миссии: { $places }
  }{ $space_id ->
     [none] {""}
    *[other] ; пас: { in-space }
@@ -1023,7 +1024,7 @@ line-dice = Белые кубики: { $white_n ->
         [0] разобраны
        *[other] { $white }
      }
-line-ship = Можно взять: { $tile }, док «{ $dock }»: цена { $cost }; { points-points }.
+line-ship = Можно взять: { $tile } ({ in-dock }), цена — { $cost }; { points-points }.
 line-docks = Кораблей в стопке: { $pile }{ $special ->
     [0] {""}
    *[other] , особых — { $special }
@@ -1041,9 +1042,9 @@ line-display = Жетоны в раскладе: { $doubles_n ->
 item-places = { $name } { $n }
 line-places = Монахи: { $places }.
 line-spaces = Свободные места для спасовавших: { $spaces }.
-line-conquest = Конкистадоры в этом году: по местам { $points } { $tree ->
-    [0] очков
-   *[other] очков, начиная с деления { $tree }
+line-conquest = Конкистадоры в этом году: { $tree ->
+    [0] очки по местам — { $points }
+   *[other] очков — { $points }, начиная с деления { $tree }
  }.
 item-doubles = { $name }: { $what }
 item-triples = { $name }: { $what }
@@ -1093,7 +1094,7 @@ option-colonies = Колонии
 option-colonies-dealt = случайно
     .about = Каждому достаётся одна наугад
 option-colonies-chosen = на выбор
-    .about = Друг за другом, начиная справа от первого игрока
+    .about = Выбирают по очереди, начиная справа от первого игрока
 option-blue_dice = Синие кубики
     .about = Свои ли синие кубики у каждого
 option-blue_dice-own = свои
@@ -1101,16 +1102,16 @@ option-blue_dice-own = свои
 option-blue_dice-shared = общие
     .about = Все лежат в середине; за год вы берёте не больше, чем открыли
 option-gold = Золото
-    .about = За что платит золото, когда берут жетон или корабль
+    .about = Что заменяет золото, когда берут жетон или корабль
 option-gold-last = только за недостающее
     .about = Сначала уходят другие ресурсы, вопроса нет
-option-gold-ask = с вопросом
-    .about = Где есть выбор, вы говорите, за что платит золото
+option-gold-ask = спрашивать
+    .about = Где есть выбор, вы решаете, что заменить золотом
 option-steps = Шаги по шкалам
     .about = О каких шагах религии и конкистадоров вас спрашивают
-option-steps-auto = вопрос, где это важно
-    .about = За символ монаха или за золото, которому нет места; прочие делаются сразу
-option-steps-ask = вопрос всегда
+option-steps-auto = спрашивать, где это важно
+    .about = О шаге за символ монаха или за золото, которому нет места; прочие — без вопроса
+option-steps-ask = спрашивать всегда
     .about = Любой шаг можно не делать
 option-points = Счастье
     .about = Видят ли другие ваши жетоны счастья во время игры

@@ -12,10 +12,10 @@ name-cocoa_1 = Ферма (какао)
     .does = Склад какао переворачивается заполненной стороной вверх
 name-mission_cocoa = Миссия (какао)
     .does = { does-mission }
-event-stored = { $seat } заполняет склад: { $resource }.
+event-stored = { $seat } кладёт на свободный склад { $resource_acc }.
     .brief = +{ $resource }
-event-stores_full = { $seat } не имеет пустого склада, и ничего не происходит: { $resource }.
-    .brief = нет пустого склада
+event-stores_full = { $seat } не получает { $resource_gen }: пустого склада нет.
+    .brief = нет склада для { $resource_gen }
 
 ## Колония и ратуша
 
@@ -34,7 +34,7 @@ name-meditation = Медитация
     .does = При пасе можно занять место, которое уже кто-то занял
 name-bishop_tiles = Епископ (жетоны)
     .does = { does-points } за каждый жетон развития, в котором клеток { $cells }, не больше { $most }
-name-bishop_track = Епископ (завоевание)
+name-bishop_track = Епископ (конкистадоры)
     .does = Шкала конкистадоров последнего года платит вам дважды
 name-bishop_gems = Епископ (самоцветы)
     .does = { does-points } за каждый самоцвет в цене ваших кораблей, не больше { $most }
@@ -81,20 +81,20 @@ name-sp10 = Особый корабль SP10
 
 ## Медитация
 
-ask-Meditate = Медитация: после жетона дороги можно применить ещё одно свободное место для спасовавших.
+ask-Meditate = Медитация: после жетона дороги можно занять ещё одно свободное место для спасовавших.
 call-Meditate = можно занять второе место для спасовавших
 asked-Meditate = { $seat } медитирует
-verb-meditate = Применить второе место
+verb-meditate = Занять второе место
     .about = Медитация: ещё и действие свободного места для спасовавших
     .help = meditation
 answer-meditate = Ещё и это место: { in-space }
-event-meditated = { $seat } применяет второе место для спасовавших: { in-space }.
+event-meditated = { $seat } занимает и второе место для спасовавших: { in-space }.
     .brief = ещё { in-space }
 
 ## Настройки
 
 option-american_kingdoms = Американское королевство
-    .about = Играть ли с дополнением: какао, особые жетоны и корабли, новые люди
+    .about = Играть ли с дополнением: какао, особые жетоны и корабли, новые учёные
 option-american_kingdoms-false = без него
     .about = Базовая игра
 option-american_kingdoms-true = с ним
@@ -102,9 +102,9 @@ option-american_kingdoms-true = с ним
 
 ## Почему нет
 
-why-never-sold = это никто не купит: { $resource }.
+why-never-sold = { $resource_acc } продать нельзя.
 why-no-archery = диагональ доступна только с учёным «Стрельба из лука».
-why-fullest-dock = { $tile } отправляется в док, где жетонов меньше: { $docks }.
+why-fullest-dock = { $tile } ставят в док, где кораблей меньше: { $docks }.
 
 ## Губернатор
 
@@ -113,29 +113,32 @@ name-governor = Губернатор
     .acc = губернатора
     .ins = губернатором
 name-navigation = Навигация
-    .does = Губернатор идёт дальше с дороги, каждый раз за { does-coins }
+    .does = Губернатор идёт с дороги дальше, плата за клетку — { does-coins }
 score-governor = { name-governor }
-event-governor_moved = Губернатор идёт на { $at }: { $seat }.
+event-governor_moved = { $seat }: губернатор идёт на { $at }.
     .brief = губернатор → { $at }
-ask-Navigate = Навигация: ваш губернатор пришёл на дорогу { $at }. Передвинуть его дальше в ту же сторону, плата — { coins-n }? У вас { coins-coins }.
+ask-Navigate = Навигация: ваш губернатор пришёл на дорогу { $at }. Передвинуть его дальше в ту же сторону за { coins-n.acc }? У вас { coins-coins }.
 call-Navigate = можно передвинуть губернатора дальше
 asked-Navigate = { $seat } ведёт губернатора
 verb-move_on = Передвинуть губернатора
     .about = Навигация: ещё на клетку за монеты
     .help = navigation
 answer-move_on = { verb-move_on }
-line-governor = Губернатор, { $seat }: { $at }.
+line-governor = Губернатор ({ $seat }): { $at }.
 why-governor-there = на { $at } стоит губернатор.
 
 ## Специалисты
 
 name-specialists = Специалисты
 name-farmer = Фермер
-    .does = Приносит столько зерна, сколько фермеров вы наняли, за столько же монет
+    .acc = фермера
+    .does = Приносит столько зерна, сколько у вас фермеров, и стоит столько же монет
 name-forester = Лесник
-    .does = Приносит столько древесины, сколько лесников вы наняли, за столько же монет
+    .acc = лесника
+    .does = Приносит столько древесины, сколько у вас лесников, и стоит столько же монет
 name-soldier = Солдат
-    .does = Столько шагов конкистадора, сколько солдат вы наняли, за столько же монет
+    .acc = солдата
+    .does = Столько шагов конкистадора, сколько у вас солдат; стоит столько же монет
 name-improve_cocoa = Улучшение (какао)
     .does = И строение, и дорога: { $gains }
 name-improve_shipping = Улучшение (торговля)
@@ -149,19 +152,20 @@ name-improve_sugar = Улучшение (сахар, мон.)
 name-improve_gem = Улучшение (самоцв., мон.)
     .short = Улучшение (самоцвет)
     .does = И строение, и дорога: { $gains }
-name-improve_conquistador = Улучшение (завоевание)
+name-improve_conquistador = Улучшение (конкистадор)
+    .short = Улучшение (конкист.)
     .does = И строение, и дорога: шаг конкистадора
 name-improve_religion = Улучшение (религия)
     .does = И строение, и дорога: шаг религии
 event-specialists = Новые специалисты для кубиков от 1 до 6: { $specialists }.
     .brief = {""}
-event-hired = { $seat } за { coins-coins.acc } нанимает: { $specialist }.
+event-hired = { $seat } нанимает { $specialist_acc } за { coins-coins.acc }.
     .brief = { $specialist } ({ coins-coins })
 event-improved = { $seat } кладёт на { $at }: { $tile }.
     .brief = на { $at }
 ask-Hire = { $improves ->
-    [0] Можно нанять: { $specialist }, плата — { coins-n }.
-   *[other] Можно взять и положить на клетку: { $specialist }. В монетах: на застроенную { $built }, на пустую { $empty }.
+    [0] Можно нанять { $specialist_acc } за { coins-n.acc }.
+   *[other] Можно взять { $specialist_acc } и положить в колонию. Цена в монетах: на застроенную клетку { $built }, на пустую { $empty }.
  } У вас { held }.
 call-Hire = можно нанять специалиста
 asked-Hire = { $seat } может нанять
@@ -173,7 +177,7 @@ verb-improve = Положить улучшение
     .help = specialists
 facet-specialist = Специалист
     .about = Кого нанять
-answer-hire = Нанять: { $specialist }
+answer-hire = Нанять { $specialist_acc }
 answer-improve = Положить на { $at }
 hint-hire = { coins-n }
 hint-improve = { coins-n }{ $building_id ->
@@ -182,10 +186,10 @@ hint-improve = { coins-n }{ $building_id ->
  }
 item-specialists = { $name }: { $what }
 line-specialists = Можно нанять, по значению: { $specialists }.
-line-hired = Наняты, { $seat }: { $specialists }.
+line-hired = Специалисты ({ $seat }): { $specialists }.
 why-other-specialist = рядом с этим значением лежит { $specialist }.
-why-goes-on-a-cell = { $specialist } кладут на клетку: скажите куда.
-why-no-improvement = { $specialist } нанимают, а не кладут на клетку.
+why-goes-on-a-cell = { $specialist_acc } кладут в колонию: выберите клетку.
+why-no-improvement = { $specialist_acc } нанимают, а не кладут на клетку.
 
 ## Послы
 
@@ -209,11 +213,11 @@ event-followed = { $seat } тоже активирует: { in-line }{ $coins ->
    *[other] , плата — { coins-coins }
  }.
     .brief = { $seat }: { in-line }
-ask-ChooseLine = Кто-то взял кубик посла, все активируют: { in-line }. Ваш учёный знает и другую линию; диагональ стоит { coins-n.acc }. У вас { coins-coins }.
-call-ChooseLine = выбрать линию для кубика посла
+ask-ChooseLine = Взят кубик посла, все активируют: { in-line }. Ваш учёный знает и другую линию; диагональ стоит { coins-n.acc }. У вас { coins-coins }.
+call-ChooseLine = выберите линию для кубика посла
 asked-ChooseLine = { $seat } выбирает линию
 verb-follow = Активировать линию
-    .about = Кубик посла, который взял кто-то другой
+    .about = Активировать линию кубика посла, взятого другим игроком
     .help = ambassadors
 answer-follow = Активировать: { in-line }
 line-ambassadors = На жетонах послов: { $dice }.
@@ -229,14 +233,14 @@ option-governor-false = без него
 option-governor-true = с ним
     .about = Его двигают кубики; он активирует строения, в конце его клетка даёт очки
 option-specialists = Специалисты
-    .about = С «Американским королевством»: кого можно нанять белым кубиком
+    .about = С «Американским королевством»: берёте белый кубик — можно нанять специалиста
 option-specialists-false = без них
     .about = Нанимать некого
 option-specialists-true = с ними
-    .about = Шесть в год, каждый рядом со значением белых кубиков
+    .about = По шесть в год, каждый рядом со своим значением белых кубиков
 option-ambassadors = Послы
     .about = С «Американским королевством»: два кубика, линии которых активируют все
 option-ambassadors-false = без них
-    .about = По три белых кубика на игрока и синий сначала
+    .about = На игрока три белых кубика, с начала игры есть и синий
 option-ambassadors-true = с ними
-    .about = По два белых кубика, синего сначала нет, два кубика для всех
+    .about = На игрока два белых кубика, синего сначала нет; два кубика послов — для всех
