@@ -40,6 +40,7 @@ class Interaction:
     expired: bool = False
     settled: str = ""
     touched: bool = False  # the bot has used the token after its first answer
+    lost: bool = False  # acknowledged, and nobody is there any more who would answer
     modal: dict[str, Any] | None = None
     own: dict[str, Message] = field(default_factory=dict)
     choices: asyncio.Future[list[dict[str, Any]]] | None = None
@@ -155,10 +156,14 @@ class Interactions:
         self.tell(it, "failed", reason=FAILED)
 
     def give_up(self) -> None:
-        """Whoever waits for an answer is told now that none came; what was only put off may still be answered."""
+        """The bot is gone: whoever waits for an answer is told so, and nobody waits for what was only put off.
+
+        Such a press looks done to a person, and a bot that comes back may still answer it.
+        """
         for it in list(self.by_id.values()):
             self._too_late(it)
             self.tell(it, "failed", reason=FAILED)
+            it.lost = it.answered in (DEFER, DEFER_UPDATE) and not it.touched
 
     def expire_all(self) -> None:
         """All tokens die now."""

@@ -31,8 +31,8 @@ class Result:
 
     @property
     def failed(self) -> bool:
-        """The person saw "This interaction failed"."""
-        return self.interaction.settled == "failed"
+        """The person saw "This interaction failed", or the bot is gone and what it put off will not come."""
+        return self.interaction.settled == "failed" or (self.interaction.lost and not self.interaction.touched)
 
     @property
     def message(self) -> Shown:
@@ -128,7 +128,7 @@ class Person(Client):
                 return True
             if it.answered is None:
                 return False
-            return until == "ack" or it.answered not in (DEFER, DEFER_UPDATE) or it.touched
+            return until == "ack" or it.answered not in (DEFER, DEFER_UPDATE) or it.touched or it.lost
 
         what = f"the answer to {it.data.get('name') or it.data.get('custom_id')!r}"
         await self.wait_for(settled, what, self.timeout + self.parts.settings.ack_deadline)

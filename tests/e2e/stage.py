@@ -292,7 +292,8 @@ class ProcessStage(Stage):
             online.cancel()
             return
         await online
-        self.sandbox.settings.ack_deadline = self.deadline
+        if not self._reading.done():  # or it died as it came online, and nobody will answer
+            self.sandbox.settings.ack_deadline = self.deadline
         await self.person("Anna").wait_commands("table new")
 
     async def died(self) -> None:

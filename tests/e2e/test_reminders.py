@@ -343,10 +343,11 @@ async def test_private_questions_survive_kills(tmp_path):
             }
 
         made = len(private())
-        await anna.wait_for(lambda: len(private()) >= made + 4, "more private messages", within=60)
+        await anna.wait_for(lambda: len(private()) >= made + 4, "more private messages", within=120)
         for task in playing:
             task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        for end in await asyncio.gather(*playing, return_exceptions=True):
+            assert end is None or isinstance(end, asyncio.CancelledError), end
         await stage.down()
         links = Counter((name, question) for name, _, question in private())
         assert links and max(links.values()) == 1

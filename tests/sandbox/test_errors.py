@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import aiohttp
@@ -109,6 +110,21 @@ async def test_10062_unknown_interaction(sandbox: Sandbox, raw: Raw, hook: Hook)
     sandbox.interactions.give_up()  # the deadline passes
     await hook.anna.settle(hook.it, fails=True)
     code(await hook.answer(4, content="late"), 10062)
+
+
+async def test_a_press_put_off_by_a_bot_that_died_is_not_waited_for(sandbox: Sandbox, raw: Raw) -> None:
+    row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "b", "custom_id": "b"}]}
+    _, body = await raw.send({"components": [row]})
+    anna = sandbox.person("Anna")
+    it = anna.does.press(body["id"], "b")
+    callback = f"/interactions/{it.id}/{it.token}/callback"
+    assert (await raw("POST", callback, {"type": 6}, token=None))[0] == 204
+    await anna.settle(it, until="ack")
+    sandbox.interactions.give_up()
+    await asyncio.wait_for(anna.settle(it, fails=True), 60)  # else it waits for the deadline, and longer
+    again = f"/webhooks/{sandbox.world.bot.id}/{it.token}/messages/@original"
+    assert (await raw("PATCH", again, X, token=None))[0] == 200  # a bot that has come back
+    assert not (await anna.settle(it)).failed
 
 
 async def test_30046_old_messages_are_edited_only_so_often(sandbox: Sandbox, raw: Raw) -> None:

@@ -13,6 +13,7 @@ from bot.sandbox.client import Shown
 from bot.sandbox.person import InteractionFailed, Person
 from bot.text.fluent import LANGUAGES, text
 
+PATIENCE = 600.0  # seconds until somebody is called: others play meanwhile, and the bot may be killed and come back
 TAPS = 60  # for one answer; more means that the desk leads nowhere
 YOUR_TURN = re.compile(r"^t:\d+:desk")
 DESK = re.compile("^d:")
@@ -41,7 +42,7 @@ class Tapper:
 
     async def called(self) -> bool:
         """Wait to be called; True when the game is over."""
-        self.seen, over = await self.person.wait_for(self._call, "a call or the end", within=120)
+        self.seen, over = await self.person.wait_for(self._call, "a call or the end", within=PATIENCE)
         return over
 
     def _call(self) -> tuple[int, bool] | None:
