@@ -32,7 +32,13 @@ STATEMENTS = {
     # Where a table is played.
     "place": "update tables set guild = ?, channel = ?, thread = 0 where id = ?",
     "left-behind": "update outbox set done_at = ?, result = 'moved' where table_id = ? and done_at is null "
-    "and tries > 0 and kind in ('card', 'thread', 'notice', 'question')",
+    "and tries > 0 and kind in ('card', 'thread', 'notice')",
+    # Questions that are still to be closed, as rows of their own or with the next: where they may be (a JSON array).
+    "closed-at": "update outbox set payload = json_set(payload, '$.at', json(?1)) where table_id = ?2 "
+    "and done_at is null and kind = 'answered' and json_extract(payload, '$.at') is null",
+    "closes-at": "update outbox set payload = json_set(payload, '$.closes.at', json(?1)) where table_id = ?2 "
+    "and done_at is null and kind = 'question' and json_type(payload, '$.closes') = 'object' "
+    "and json_extract(payload, '$.closes.at') is null",
     "no-card": "delete from posts where table_id = ? and kind = 'card'",
     # Standing orders.
     "order": "insert or replace into orders (table_id, seat, name, value, at) values (?, ?, ?, ?, ?)",

@@ -241,3 +241,68 @@ async def test_a_press_that_cannot_be_answered_is_answered_by_a_message_when_tha
     assert not list((stage.folder / "trouble").glob("*"))
     desk = await asked.press(question, custom_id=YOUR_TURN)
     assert has(desk.message, "^d:")
+
+
+async def test_what_play_has_overtaken_is_not_posted_late(stage):
+    """Of all that was to be told while nothing could be: a move taken back, a seat lent and taken again, and a rule."""
+    thread, _ = await stage.started(3)
+    await stage.frontend.service.outbox.drain()
+    tables, turns = stage.frontend.tables, stage.frontend.turns
+    fault = stage.sandbox.faults.page(403, method="POST", path="/channels/*/messages", times=1000)
+    chance = random.Random(11)
+    table = await tables.find(1)
+    user = table.seats[table.asked[0].seat].user
+    await on(stage, chance)
+    await turns.undo(1, user)
+    await stage.pass_time(60.0)
+    other = next(int(p.id) for p in stage.people(3) if int(p.id) != user)
+    await tables.lend(1, other)
+    await stage.pass_time(60.0)
+    await tables.take_back(1, other)
+    await tables.set_confirm(1, int(stage.person("Anna").id), True)
+    await on(stage, chance)
+    await recover(stage, "403 in HTML", [fault])
+    said = [m["content"] for m in stage.person("Anna").history(thread)]
+    name = {int(p.id): p.name for p in stage.people(3)}
+    assert EN("notice-undone", name=name[user]) not in said
+    assert EN("notice-handed-computer", name=name[other]) not in said
+    assert EN("notice-taken-back", name=name[other]) in said
+    assert EN("notice-confirm", on=1) in said
+    await check(stage, thread, "overtaken")
+
+
+@pytest.mark.parametrize(
+    ("kind", "method", "gone"),
+    [("tally", "GET", "thread"), ("tally", "PATCH", "channel"), ("answered", "PATCH", "thread")],
+)
+async def test_a_tally_and_a_closing_whose_thread_goes_are_no_errors(stage, caplog, kind, method, gone):
+    """It is deleted just before Discord is asked: what is out counts as it is, and play goes on elsewhere."""
+    thread, _ = await stage.started(4)
+    waiting = await stage.several_asked() if kind == "tally" else []
+    await stage.frontend.service.outbox.drain()
+    number = thread["id"] if gone == "thread" else "games"
+    delete = stage.sandbox.faults.happen(
+        lambda: stage.sandbox.moderator.delete_channel(number), method=method, path="/channels/*/messages/*"
+    )
+    if kind == "tally":
+        table = await stage.frontend.tables.find(1)
+        asked = table.question
+        seat = next(s.seat for s in table.seats if s.user == int(waiting[0].id))
+        desk = await stage.frontend.turns.desk(1, int(waiting[0].id), seat)
+        offer = desk.decision.offers[0]
+        await stage.frontend.turns.act(1, int(waiting[0].id), offer.verb, offer.sample(lambda n: 0), desk.tag, seat)
+    else:
+        asked = (await stage.frontend.tables.find(1)).question
+        await on(stage, random.Random(1))
+    await stage.pass_time(60.0, 20.0)
+    assert delete.hits == 1
+    results = await rows(stage, f"select kind, result from outbox where about = '{asked}'")
+    assert (kind, "posted") in results or ("question", "posted") in results
+    assert await stage.frontend.service.outbox.message_of(1, "question", asked)
+    assert not [r for _, r in await rows(stage, "select kind, result from outbox") if r in ("gone", "failed")]
+    assert "Traceback" not in caplog.text and "gave up" not in caplog.text
+    await on(stage, random.Random(2))
+    await stage.pass_time(60.0, 20.0)
+    calls = stage.sandbox.notifications[-1]
+    table = await stage.frontend.tables.find(1)
+    assert int(calls.user_id) in [table.seats[a.seat].user for a in table.asked]

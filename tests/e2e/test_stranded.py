@@ -134,3 +134,96 @@ async def test_only_who_plays_there_moves_a_table_and_not_to_where_it_is(stage):
     await stage.frontend.service.guilds.set(int(stage.sandbox.world.guild.id), channels=(int(anna.channel("games")),))
     assert f"<#{anna.channel('games')}>" in (await anna.command("table move", general, table="1")).text
     assert (await stage.frontend.tables.find(1)).thread == int(thread["id"])
+
+
+def bells(stage, where):
+    """The questions that still look open in a channel and its threads: (message, channel)."""
+    world = stage.sandbox.world
+    places = [c.id for c in world.channels.values() if where in (c.id, c.parent_id)]
+    found = [m for place in places for m in world.messages[place].values()]
+    return {(int(m.id), int(m.channel_id)) for m in found if "🔔" in m.content and m.components}
+
+
+@pytest.mark.parametrize("before", ["asked", "answered"])
+async def test_an_old_question_is_closed_when_the_rights_come_back(stage, before):
+    """The table has moved meanwhile. Its last question was open then, or was answered while nothing was allowed."""
+    thread, first = await stage.started(3)
+    await stage.frontend.service.outbox.drain()
+    old = (await stage.frontend.tables.find(1)).channel
+    assert bells(stage, str(old)) == {(int(first["id"]), int(thread["id"]))}
+    await lose(stage, "rights")
+    if before == "answered":
+        await on(stage, random.Random(4))
+    await stage.pass_time(60.0, 12.0)
+    stage.sandbox.moderator.add_channel("harbour")
+    person = await asked(stage)
+    mover = next(p for p in stage.people(3) if p is not person)
+    await mover.command("table move", "harbour", table="1")
+    await stage.pass_time(60.0, 12.0)
+    assert bells(stage, str(old)) == {(int(first["id"]), int(thread["id"]))}  # nothing is allowed there yet
+    stage.sandbox.moderator.allow("view_channel", channel="games")
+    await stage.person("Anna").wait_for(
+        lambda: not stage.sandbox.world.message(first["id"]).components or None, "an end"
+    )
+    await stage.frontend.service.outbox.drain()
+    table = await stage.frontend.tables.find(1)
+    assert bells(stage, str(old)) == set()
+    assert {place for _, place in bells(stage, str(table.channel))} == {table.thread}
+    assert await rows(stage, "select kind from outbox where done_at is null") == []
+
+
+async def test_a_private_call_is_closed_though_the_question_in_public_cannot_be(stage):
+    for p in stage.people(3):
+        await stage.frontend.service.people.set(int(p.id), notify="both")
+    await stage.started(3)
+    await stage.frontend.service.outbox.drain()
+    person = await asked(stage)
+    assert any("🔔" in m["content"] for m in dm(stage, person))
+    await lose(stage, "rights")
+    await on(stage, random.Random(4))
+    await stage.pass_time(60.0, 5.0)
+    assert not any("🔔" in m["content"] and has(m, YOUR_TURN.pattern) for m in dm(stage, person))
+
+
+async def test_both_places_say_who_has_moved_a_table(stage):
+    thread, first = await stage.started(3)
+    await stage.frontend.service.outbox.drain()
+    person = await asked(stage)
+    mover = next(p for p in stage.people(3) if p is not person)
+    stage.sandbox.moderator.add_channel("harbour")
+    await mover.command("table move", "harbour", table="1")
+    await stage.frontend.service.outbox.drain()
+    table = await stage.frontend.tables.find(1)
+    said = [m["content"] for m in mover.history(thread)]
+    where = {"guild": str(table.guild), "channel": str(table.channel)}
+    assert said.count(EN("notice-moved-to", name=mover.name, **where)) == 1
+    here = mover.history(str(table.thread))
+    assert [m["content"] for m in here].count(EN("notice-moved-here", name=mover.name)) == 1
+    assert any(all(p.mention in m["content"] for p in stage.people(3)) for m in here)
+    assert {place for _, place in bells(stage, str(table.channel))} == {table.thread}
+    assert not stage.sandbox.world.message(first["id"]).components
+    assert [n.user_id for n in stage.sandbox.notifications if n.channel_id == str(table.thread)] == [person.id]
+
+
+@pytest.mark.parametrize("lost", [False, True])
+@pytest.mark.parametrize("how", ["blind", "absent"])
+async def test_nobody_is_left_behind_where_a_table_is_moved(stage, how, lost):
+    await stage.started(3)
+    await stage.frontend.service.outbox.drain()
+    anna, boris = stage.person("Anna"), stage.person("Boris")
+    stage.sandbox.moderator.add_channel("harbour")
+    if how == "blind":
+        stage.sandbox.moderator.deny("view_channel", channel="harbour", who="Boris")
+    else:
+        stage.sandbox.moderator.leave("Boris")
+    if lost:
+        await lose(stage, "channel")
+        await stage.pass_time(60.0)
+    before = await stage.frontend.tables.find(1)
+    said = (await anna.command("table move", "harbour", table="1")).text
+    after = await stage.frontend.tables.find(1)
+    if how == "absent" and lost:  # it has no other place
+        assert after.channel == int(stage.sandbox.world.channel_named("harbour").id)
+    else:
+        assert said == words(anna)("refused-unseen-there", table=before.name, names=boris.name)
+        assert after.channel == before.channel

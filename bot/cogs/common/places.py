@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import discord
 
 from bot.ui.common import permissions
+from bot.ui.delivery.discord_errors import CONNECTION, UNKNOWN_MEMBER, UNKNOWN_USER
 from bot.ui.posts.frontend import Frontend
 
 from .people import parent_of
@@ -36,3 +38,24 @@ async def place_for(frontend: Frontend, interaction: Interaction) -> Place:
     return Place(
         interaction.channel_id or 0, parent_of(interaction), permissions.missing(interaction.app_permissions, wanted)
     )
+
+
+async def out_of_sight(interaction: Interaction, place: Place, users: Iterable[int]) -> tuple[list[int], list[int]]:
+    """Who of these people can't read a place of this server, and who is not even on the server.
+
+    It has to be asked, for no unprivileged intent tells; where Discord does not say, it is taken for well.
+    """
+    blind, absent, guild = [], [], interaction.guild
+    channel = guild.get_channel(place.parent or place.channel) if guild is not None else None
+    if guild is None or channel is None:
+        return [], []
+    for user in users:
+        try:
+            if not channel.permissions_for(await guild.fetch_member(user)).view_channel:
+                blind.append(user)
+        except discord.NotFound as no:
+            if no.code in (UNKNOWN_MEMBER, UNKNOWN_USER):
+                absent.append(user)
+        except (discord.HTTPException, discord.RateLimited, *CONNECTION):
+            continue
+    return blind, absent

@@ -16,7 +16,7 @@ from ..common.games_named import complete_game, game_meant
 from ..common.owners import may_abandon, pass_on
 from ..common.parts import Parts
 from ..common.people import person
-from ..common.places import place_for
+from ..common.places import out_of_sight, place_for
 from ..common.reply import Interaction, Reply
 from ..common.trouble import command, lacking
 from ..common.which import complete_table, lobby, manages, mine, which
@@ -151,10 +151,18 @@ class TablesCog(
             if place.lacks:
                 await reply.tell(lacking(reply, place.lacks))
                 return
-            manager = manages(interaction, found)
-            guild, user = interaction.guild_id or 0, interaction.user.id
-            places = self.frontend.service.places
-            found = await places.move(found.id, user, guild, place.channel, place.parent, manager=manager)
+            user, places = interaction.user.id, self.frontend.service.places
+            blind, absent = await out_of_sight(interaction, place, [u for u in found.players if u != user])
+            found = await places.move(
+                found.id,
+                user,
+                interaction.guild_id or 0,
+                place.channel,
+                place.parent,
+                manager=manages(interaction, found),
+                blind=blind,
+                absent=absent,
+            )
             said = reply.text()("table-moved", table=posts.escape(found.name), place=f"<#{place.channel}>")
             await reply.tell(said)
 

@@ -70,7 +70,8 @@ def thread(version: int) -> Out:
 
 
 def notice(version: int, text: str, **args: object) -> Out:
-    return Out("notice", f"notice:{version}:{text}:{args.get('seat', '')}", {"id": text, "args": args})
+    payload = {"id": text, "args": args, "version": version}
+    return Out("notice", f"notice:{version}:{text}:{args.get('seat', '')}", payload)
 
 
 def word(key: str, user: int, text: str, **args: object) -> Out:

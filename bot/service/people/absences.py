@@ -193,4 +193,4 @@ def _told(text: str, table: Table, user: int, now: float, until: float = 0.0) ->
     args: dict[str, object] = {"seat": seat.seat, "name": seat.name or seat.belongs_name}
     if until:
         args["until"] = str(int(until))
-    return Out("notice", f"away:{user}:{now}:{text}", {"id": text, "args": args})
+    return Out("notice", f"away:{user}:{now}:{text}", {"id": text, "args": args, "version": table.version})

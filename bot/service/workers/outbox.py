@@ -17,6 +17,7 @@ import msgspec
 
 from bot.rules import Refused
 
+from ..core import late_notices
 from ..core.kill_points import reach
 from ..core.live_tables import LiveTables
 from ..core.log_context import working_on
@@ -233,10 +234,11 @@ class Outbox(Posted):
 
     async def _post(self, row: Any) -> tuple[str, Delivered]:
         """What became of a row, and the message that is now its post."""
+        known = True
         try:
             table = (await self.live_tables.get(row.table_id)).table
         except Refused as no:
-            table = await self._bare(row, no)
+            table, known = await self._bare(row, no), False
         current = row.kind not in ("question", "tally") or table.question == row.about
         calls = row.kind == CLOSING and await self.calls_of(row.table_id, row.about)  # of one that was not posted, too
         if row.kind in (CLOSING, "tally") and not (row.message or calls):
@@ -245,6 +247,8 @@ class Outbox(Posted):
             return "overtaken", Delivered()  # answered before it could be asked: nobody is to be pinged for it
         payload = msgspec.json.decode(row.payload, type=dict[str, Any])
         payload.pop("closes", None)
+        if row.kind == "notice" and row.tries and known and late_notices.overtaken(payload, table, self.clock.now()):
+            current = False
         held = await self.gates[row.kind](payload, table) if row.kind in self.gates else None
         if held is not None and not row.tries:
             return "held", held
@@ -269,7 +273,7 @@ class Outbox(Posted):
         if row.kind == "thread" and told.message:
             await self.tables.set_thread(row.table_id, told.message)
             told = msgspec.structs.replace(told, message=None)
-        return "posted", told
+        return "posted" if current or told.message else "overtaken", told
 
     async def _bare(self, row: Any, no: Refused) -> Table:
         """The table of a row whose table cannot be read: it can be told so, everything else is dropped; when it can be

@@ -100,6 +100,12 @@ notice-moved-here = ↪ { $name ->
     [0] The table
    *[other] { $name } has moved the table: it
 } goes on here, as it was.
+notice-moved-to = ↪ { $name ->
+    [0] The table
+   *[other] { $name } has moved the table: it
+} goes on in https://discord.com/channels/{ $guild }/{ $channel }.
+refused-unseen-there = { $names } can't read this channel, so “{ $table }” can't move here.
+word-moved = “{ $table }” (table { $n }) goes on in { $link }, on a server where you aren't. Ask the others to invite you.
 notice-not-posted = ⚠ { $what ->
     [question] A question
     [over] The final score

@@ -99,6 +99,12 @@ notice-moved-here = ↪ { $name ->
     [0] Стол переехал:
    *[other] { $name } перевозит стол:
 } игра продолжается здесь, с того же места.
+notice-moved-to = ↪ { $name ->
+    [0] Стол переехал:
+   *[other] { $name } перевозит стол:
+} игра продолжается в https://discord.com/channels/{ $guild }/{ $channel }.
+refused-unseen-there = Этот канал виден не всем за столом «{ $table }» (не видят: { $names }), поэтому сюда ему не переехать.
+word-moved = Игра за столом «{ $table }» (номер { $n }) продолжается в { $link }, на сервере, где вас нет. Попросите остальных вас пригласить.
 notice-not-posted = ⚠ { $what ->
     [question] Вопрос
     [over] Итоговый счёт

@@ -94,7 +94,10 @@ class Herald(Refusals):
         if not isinstance(channel, discord.TextChannel):
             return None  # a thread in a thread, or a channel that has none
         try:
-            opened = await self._opened_before(row, channel, table) or await self._open_thread(channel, table)
+            opened = await self._opened_before(row, channel, table)
+            if opened is None and table.status != "running":
+                return None  # over before it came: there is nothing to play in it
+            opened = opened or await self._open_thread(channel, table)
         except discord.HTTPException as wrong:
             if passing(wrong):
                 raise
@@ -169,7 +172,7 @@ class Herald(Refusals):
         if not row.message:
             return None
         done = await self.answered(row.payload, table, self.frontend.text(table))
-        await self.change(table, row.message, done, int(row.payload.get("at", 0)))
+        await self.change(table, row.message, done, row.payload.get("at", ()))
         return row.message
 
     async def answered(self, about: dict[str, Any], table: Table, text: Text) -> Post:
@@ -236,13 +239,24 @@ class Herald(Refusals):
         return await self.post(table, post, row) if post is not None else None
 
     async def _notice(self, row: Outgoing, table: Table) -> int | None:
-        if row.tries and (found := await self.find(table.where, row)):
+        left = int(row.payload.get("at", 0))  # a place where the table is played no more
+        if row.tries and (found := await self.find(left or table.where, row)):
             return found
+        if not row.current:
+            return None
         text, args = self.frontend.text(table), {"table": table.name} | dict(row.payload["args"])
         if not args.get("name") and "seat" in args:  # a seat that nobody has held yet
             args["name"] = text("computer-name", n=int(args["seat"]) + 1)
         post = posts.notice(text, str(row.payload["id"]), args)
-        return await self.post(table, post, row)
+        if not left:
+            return await self.post(table, post, row)
+        try:
+            await self.send(left, post, row)
+        except discord.HTTPException as wrong:
+            if passing(wrong):
+                raise
+            _log.info("table %d: where it was nobody is told that it has moved: %s", table.id, wrong)
+        return None
 
     async def thread_deleted(self, thread: int) -> None:
         """A thread is gone: its tables play on in the channel, and whoever is asked is called there."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -95,12 +96,12 @@ class Messages:
             return found.permissions_for(found.guild.me)
         return None
 
-    async def change(self, table: Table, message: int, post: Post, at: int = 0) -> bool:
-        """Change a message of a table, wherever it was played when that was posted; `at`: there, if that is known."""
-        changed = await self._edited(at or table.where, message, post)
-        if changed is False and not at and table.thread:
-            changed = await self._edited(table.channel, message, post)
-        return bool(changed)
+    async def change(self, table: Table, message: int, post: Post, at: Sequence[int] = ()) -> bool:
+        """Change a message of a table, wherever it was played when that was posted; `at`: there, where it has moved."""
+        for place in dict.fromkeys(at or (table.where, table.channel)):
+            if (changed := await self._edited(place, message, post)) is not False:
+                return bool(changed)
+        return False
 
     async def read(self, table: Table, message: int) -> discord.Message | None:
         """A message of a table; None where it, or the place it was in, is gone."""

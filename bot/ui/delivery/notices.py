@@ -117,7 +117,11 @@ class Notices:
 
     async def _answered(self, row: Outgoing, table: Table) -> int | None:
         """The question is one no more, and neither are the words that have called people to it."""
-        message, again = await self.herald.close(row, table), None
+        message, again = None, None
+        try:
+            message = await self.herald.close(row, table)
+        except discord.HTTPException as wrong:
+            again = wrong  # what has been said in private does not wait for that
         for channel, user, call in await self.frontend.service.outbox.calls_of(table.id, str(row.payload["question"])):
             text = self.frontend.text(table, await self.frontend.languages.language(user, table) if user else "")
             done = Post(text("remind-answered"))
@@ -235,6 +239,8 @@ class Notices:
     async def _word(self, row: Outgoing, table: Table) -> Delivered | None:
         """Something about a table that is told to one person."""
         user = int(row.payload["user"])
+        of_loss = str(row.payload["id"]).startswith("word-stranded")
+        wanted = not of_loss or table.id in self.frontend.service.stranded.tables  # it may have its place again by now
 
         async def make() -> Post:
             text = await self._text(user, table)
@@ -244,7 +250,7 @@ class Notices:
             said = text(str(row.payload["id"]), **about, **row.payload["args"])
             return Post(said, ((posts.button(table.id, "desk", text("button-desk"), row.nonce, "main"),),))
 
-        return await self._to(user, row, make)
+        return await self._to(user, row, make, wanted=wanted)
 
     async def _text(self, user: int, table: Table) -> Text:
         """Words in somebody's language."""
