@@ -11,13 +11,14 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 import msgspec
+from discord import app_commands
 
 import storage
 from bot import health, logs
 from bot.cogs.client import Caravel
 from bot.cogs.common.emoji import upload
 from bot.cogs.common.late_pictures import LatePictures
-from bot.cogs.common.parts import parts_of
+from bot.cogs.common.parts import Parts, parts_of
 from bot.cogs.slash.games import GameCommands
 from bot.cogs.slash.history import HistoryCog
 from bot.cogs.slash.look import LookCog
@@ -130,7 +131,7 @@ class App:
                 frontend,
                 herald,
                 [cog(parts) for cog in COGS],
-                [GameCommands(parts, kind).group() for kind in GAMES.values()],
+                await game_commands(parts),
             )
             self.bot = bot
             well = asyncio.create_task(health.keep(self.settings.data, self._health(bot, service)), name="health")
@@ -210,10 +211,27 @@ class App:
 
 
 def read_texts() -> None:
-    """All words of all games in all languages: what is read once is kept."""
-    for language in LANGUAGES:
-        for game in ("", *GAMES):
-            text(language, game)
+    """All words of all games in all languages: what is read once is kept, and left out of collections ever after.
+
+    There are so many objects that a full collection among them would hold all threads up, that of the loop, too.
+    """
+    gc.disable()
+    try:
+        for language in LANGUAGES:
+            for game in ("", *GAMES):
+                text(language, game)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+async def game_commands(parts: Parts) -> list[app_commands.Group]:
+    """The command of every game. Each takes 10 to 20 ms, so the loop turns between two."""
+    groups = []
+    for kind in GAMES.values():
+        groups.append(GameCommands(parts, kind).group())
+        await asyncio.sleep(0)
+    return groups
 
 
 def components_of(settings: Settings) -> dict[str, Components]:

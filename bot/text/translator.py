@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 from discord import app_commands
 
@@ -19,9 +21,12 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        language = language_of(locale.value)
-        if "id" not in string.extras or language == "en" or language not in LANGUAGES:
+        if "id" not in string.extras:
             return None
+        language = language_of(locale.value)
+        if language == "en" or language not in LANGUAGES:
+            return None
+        await asyncio.sleep(0)  # there are hundreds, and discord.py asks for all of a command without a pause
         words = text(language, string.extras.get("game", ""))
         return words(string.extras["id"], **string.extras.get("args", {}))[:LONGEST]
 
