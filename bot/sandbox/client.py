@@ -28,7 +28,7 @@ WORKING = 0.05  # of a processor: it is
 class Client:
     """What one person sees. ``timeout``: seconds each wait lasts at most."""
 
-    def __init__(self, parts: Parts, user: User, *, timeout: float = 10.0) -> None:
+    def __init__(self, parts: Parts, user: User, *, timeout: float = 60.0) -> None:
         self.parts, self.user, self.timeout = parts, user, timeout
         self.id, self.name = user.id, user.name
         self.mention = f"<@{user.id}>"

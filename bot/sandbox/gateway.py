@@ -38,7 +38,7 @@ class Gateway:
         """Whether a bot is connected right now."""
         return any(s.line is not None for s in self.sessions.values())
 
-    async def wait_online(self, within: float = 10.0, *, online: bool = True) -> None:
+    async def wait_online(self, within: float = 60.0, *, online: bool = True) -> None:
         """Wait until a bot is connected (or none is), ``within`` seconds; TimeoutError if that does not come."""
         async with asyncio.timeout(within):
             while self.online is not online:

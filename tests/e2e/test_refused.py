@@ -231,7 +231,7 @@ async def test_a_press_that_cannot_be_answered_is_answered_by_a_message_when_tha
     stage.sandbox.settings.ack_deadline = 0.5
     for _ in range(2):
         await asked.press(question, custom_id=YOUR_TURN, fails=True)
-    stage.sandbox.settings.ack_deadline = 20.0
+    stage.sandbox.settings.ack_deadline = stage.deadline
     stage.sandbox.faults.clear()
     await stage.pass_time(HOUR, 300.0)
     link = f"https://discord.com/channels/{table.guild}/{table.thread}"

@@ -43,7 +43,7 @@ async def test_a_hung_post_and_a_hung_answer_are_not_waited_for(tmp_path, monkey
         await hung[0].met.wait()
         await stage.down()  # `Stage` waits for as long as it takes: a limit of the test ends it
         stage.sandbox.faults.clear()
-        stage.sandbox.settings.ack_deadline = 20.0
+        stage.sandbox.settings.ack_deadline = stage.deadline
         await stage.up()
         await stage.frontend.service.outbox.drain()
         sql = "select count(*) from outbox where done_at is null"

@@ -211,5 +211,5 @@ async def test_a_bot_that_is_sent_away_and_invited_again(sandbox: Sandbox, bot: 
     _, dm = await raw("POST", "/users/@me/channels", {"recipient_id": sandbox.person("Anna").id})
     assert (await raw("POST", f"/channels/{dm['id']}/messages", X))[1]["code"] == 50278
     asyncio.get_running_loop().call_soon(sandbox.moderator.invite)
-    await bot.wait_for("guild_join", check=lambda guild: guild.name == sandbox.world.guild.name, timeout=20)
+    await bot.wait_for("guild_join", check=lambda guild: guild.name == sandbox.world.guild.name, timeout=60)
     assert (await raw.send(X))[0] == 200
