@@ -1,7 +1,7 @@
 ### Boonlake. Names as in the English rules; everything else in our own words.
 
 game-boonlake = Boonlake
-    .about = Settle the shore of a lake: take an action from which all profit, sail on. 1 to 4 players, two rounds.
+    .about = Settle the shore of a lake: take actions everybody profits from, sail on. 1 to 4 players, two rounds.
 rival-1 = the Wise Eminence
 example-counts = c001, c034
 held = { $coins ->
@@ -28,6 +28,7 @@ no-lever = { $lever_id ->
  }
 instead-points = { $points_id ->
     [0] {""}
+    [1] , giving up 1 point
    *[other] , giving up { $points } points
  }
 
@@ -35,31 +36,37 @@ instead-points = { $points_id ->
 
 ask-ChooseScoringTile = Choose the scoring tile for your own area: it counts twice for you.
 ask-ChooseSite = Choose your first production site.
-ask-Turn = Your turn: take a strip. You have { held }; your ship lies at { $ship }.
+ask-Turn = Your turn: take a strip. You have { held }; your ship is at { $ship }.
 ask-PlayCard = { $kind_id ->
-    [none] You may play a card of any kind, or discard one for coins.
-   *[other] You may play a card of the kind { $kind }, or discard one for coins.
- } You have { held }; boats at { $boats }.
+    [none] You may play any card, or discard one for coins.
+   *[other] You may play a { $kind } card, or discard one for coins.
+ } You have { held }; boats: { $boats }.
 ask-Explore = Explore? { $grey ->
-    [one] One tile lies
-   *[other] { $grey } tiles lie
- } in the stack.
+    [one] One tile is left in the stack.
+   *[other] { $grey } tiles are left in the stack.
+ }
 ask-LayTile = Where does { $tile } go?
 ask-Improve = You may develop or upgrade once. You have { held }.
 ask-LayPasture = Where does the pasture go? { $pastures ->
-    [one] It is the last one.
+    [one] It's the last one.
    *[other] { $pastures } are left.
  }
-ask-CoverLabel = Which region's label do you cover? The other regions count for all.
+ask-CoverLabel = Which region's label do you cover? The other regions count for everybody.
 ask-Modernise = You may modernise once. You have { held }.
-ask-BuilderCard = Play a card, or take two cards. You have { held }; boats at { $boats }.
-ask-PioneerShare = Two cards are yours, then you may play one.
+ask-BuilderCard = Play a card, or take two cards. You have { held }; boats: { $boats }.
+ask-PioneerShare = Take two cards; then you may play one.
 ask-SettleShare = You may develop or upgrade once, or play or discard a card. You have { held }.
-ask-CattleShare = You may place a cattle, or play or discard a card. You have { held }.
-ask-BuilderShare = You may play a card of any kind, or discard one for coins. You have { held }; boats at { $boats }.
-ask-RegionShare = All regions but { $region } count: you have { $n } presences there.
-ask-HireShare = You may hire. You have { held }, { $hand } cards in hand.
-ask-ProgressShare = You may modernise for an inhabitant, or take a card. You have { held }.
+ask-CattleShare = You may place cattle, or play or discard a card. You have { held }.
+ask-BuilderShare = You may play any card, or discard one for coins. You have { held }; boats: { $boats }.
+ask-RegionShare = All regions but { $region } count: you have { $n ->
+    [one] { $n } presence
+   *[other] { $n } presences
+ } there.
+ask-HireShare = You may hire. You have { held }, { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+ } in hand.
+ask-ProgressShare = You may modernise, for an extra inhabitant, or take a card. You have { held }.
 ask-Upgrade = You may upgrade once. You have { held }.
 ask-Sail = How far do you sail from { $ship }? At most { $steps ->
     [one] { $steps } step
@@ -70,18 +77,24 @@ ask-VaseOrSite = { $n ->
    *[other] { $n } vases
  }, or a production site?
 ask-BuildSite = Build a production site.
-ask-ChooseTrack = { $n } steps on one of the income tracks.
+ask-ChooseTrack = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+ } on one of the income tracks: which?
 ask-Discard = Discard { $n ->
     [one] a card
    *[other] { $n } cards
  }.
-ask-Exchange = { $card } lets you exchange once. You have { held }.
-ask-PushUp = Which used lever goes up?
-ask-FreeHouse = You may upgrade an inhabitant to a house and give up nobody.
-ask-EasySettlement = You may upgrade a house to a settlement more easily. You have { held }.
-ask-InterimChoice = Scoring { $n }: you may play a card or upgrade. You have { held }; boats at { $boats }.
+ask-Exchange = Exchange once, using { $card }? You have { held }.
+ask-PushUp = Which used lever do you push up?
+ask-FreeHouse = You may upgrade an inhabitant to a house without giving one up.
+ask-EasySettlement = You may upgrade a house to a settlement on easier terms. You have { held }.
+ask-InterimChoice = Scoring { $n }: you may play a card or upgrade. You have { held }; boats: { $boats }.
 ask-ScoreTile = Scoring { $n }: which tile do you score?
-ask-PayForTile = { $tile }: how often do you pay? { $n } times are asked. You have { held }.
+ask-PayForTile = How many times do you pay for { $tile }? It asks for { $n ->
+    [one] one
+   *[other] { $n }
+ }. You have { held }.
 
 call-ChooseScoringTile = choose a scoring tile
 call-ChooseSite = choose a production site
@@ -94,11 +107,11 @@ call-LayPasture = lay the pasture
 call-CoverLabel = choose a region
 call-Modernise = you may modernise
 call-BuilderCard = play a card or take two
-call-PioneerShare = two cards are yours
+call-PioneerShare = take your two cards
 call-SettleShare = your share of Settle
 call-CattleShare = your share of Cattle breeding
 call-BuilderShare = your share of Builder
-call-RegionShare = your coins of regions
+call-RegionShare = collect your coins
 call-HireShare = you may hire
 call-ProgressShare = your share of Progress
 call-Upgrade = you may upgrade
@@ -127,12 +140,12 @@ asked-CoverLabel = { $seat } chooses a region
 asked-Modernise = { $seat } may modernise
 asked-BuilderCard = { $seat } plays a card or takes two
 asked-PioneerShare = { $seat } takes cards
-asked-SettleShare = { $seat } has a share of Settle
-asked-CattleShare = { $seat } has a share of Cattle breeding
-asked-BuilderShare = { $seat } has a share of Builder
+asked-SettleShare = { $seat } takes a share of Settle
+asked-CattleShare = { $seat } takes a share of Cattle breeding
+asked-BuilderShare = { $seat } takes a share of Builder
 asked-RegionShare = { $seat } collects coins
 asked-HireShare = { $seat } may hire
-asked-ProgressShare = { $seat } has a share of Progress
+asked-ProgressShare = { $seat } takes a share of Progress
 asked-Upgrade = { $seat } may upgrade
 asked-Sail = { $seat } sails
 asked-VaseOrSite = { $seat } takes a vase or builds a site
@@ -168,7 +181,7 @@ verb-discard = Discard for coins
     .about = Discard a card and get coins for it
     .help = cards
 verb-skip = Play no card, use a lever
-    .about = Use a lever for playing no card
+    .about = Use a lever instead of playing a card
     .help = levers
 verb-decline = Pass
     .about = Do nothing this time
@@ -182,13 +195,13 @@ verb-develop = Develop
     .about = Put an inhabitant on a building site
     .help = develop
 verb-house = Upgrade to a house
-    .about = An inhabitant on the map becomes a house
+    .about = Turn an inhabitant on the map into a house
     .help = upgrade
 verb-settlement = Upgrade to a settlement
-    .about = A house becomes a settlement
+    .about = Turn a house into a settlement
     .help = upgrade
-verb-cattle = Place a cattle
-    .about = Put a cattle on a pasture
+verb-cattle = Place cattle
+    .about = Put cattle on a pasture
     .help = cattle
 verb-cover = Cover a label
     .about = Choose the region whose label you cover
@@ -197,7 +210,7 @@ verb-modernise = Modernise
     .about = Buy a lever
     .help = levers
 verb-draw = Take cards
-    .about = Take the cards that are yours
+    .about = Take the cards you're due
     .help = cards
 verb-forgo = Forgo your share
     .about = Use a lever instead of your share
@@ -206,13 +219,13 @@ verb-collect = Collect
     .about = Take coins for your presences
     .help = regions
 verb-hire = Hire
-    .about = Inhabitants for coins or cards
+    .about = Hire inhabitants for coins or cards
     .help = hiring
 verb-sail = Sail
     .about = Move your ship
     .help = river
 verb-vase = Take a vase
-    .about = A vase rather than a production site
+    .about = Take a vase rather than a production site
     .help = river
 verb-advance = Advance
     .about = Move your marker on a track
@@ -220,7 +233,7 @@ verb-advance = Advance
 verb-give = Discard cards
     .about = Discard cards to pay for something
 verb-exchange = Exchange
-    .about = Exchange what the card says
+    .about = Make the exchange the card allows
     .help = cards
 verb-reset = Push up
     .about = Push a used lever up
@@ -247,9 +260,9 @@ facet-strip = Strip
 facet-card = Card
     .about = Which card, by the sign on the picture
 facet-pay = Payment
-    .about = Where the boats lie then, and levers used
+    .about = Where your boats end up, and any levers used
 facet-kind = Kind
-    .about = The kind that the project counts as
+    .about = The kind the project counts as
 facet-lever = Lever
     .about = Which lever
 facet-at = Space
@@ -257,7 +270,7 @@ facet-at = Space
 facet-site = Site
     .about = Space and site, such as 13a
 facet-points = Points
-    .about = Points given up instead of inhabitants
+    .about = Points you give up instead of inhabitants
 facet-region = Region
     .about = Which region
 facet-gain = For
@@ -277,7 +290,7 @@ facet-give = Give
 facet-counts = Cards
     .about = For example: c001, c034
 facet-boat = Boat
-    .about = Where the boat lies
+    .about = Where the boat is
 facet-to = To
     .about = Where it goes
 
@@ -285,7 +298,10 @@ value-at = Space { $value }
 value-site = Site { $value }
 value-space = River { $value }
 value-points-0 = No points
-value-points = { $value } points
+value-points = { $value_id ->
+    [1] 1 point
+   *[other] { $value } points
+ }
 value-lever-none = No lever
 value-pay-coins = 2 coins
 value-pay = { $value }
@@ -298,17 +314,17 @@ value-give = { $value }
 answer-choose = Choose { $tile }
 answer-site = Production site: { $resource }
 answer-take = Take { $strip }
-answer-play = Play { $card }, showing { $pay }
-answer-build = Build the project of { $tile }, showing { $pay }
+answer-play = Play { $card } with { $pay }
+answer-build = Build the project of { $tile } with { $pay }
 answer-discard = Discard { $card }
-answer-skip = No card; use { $lever }
+answer-skip = Play no card, use { $lever }
 answer-decline = { verb-decline }
 answer-explore = { verb-explore }
 answer-lay = Lay it on { $at }{ no-lever }
-answer-develop = Develop { $site }
-answer-house = A house on { $site }
-answer-settlement = A settlement on { $site }{ instead-points }{ no-lever }
-answer-cattle = A cattle on { $at }{ instead-points }
+answer-develop = Put an inhabitant on { $site }
+answer-house = Build a house on { $site }
+answer-settlement = Build a settlement on { $site }{ instead-points }{ no-lever }
+answer-cattle = Place cattle on { $at }{ instead-points }
 answer-cover = Cover { $region }
 answer-modernise = Buy { $lever }
 answer-draw = { verb-draw }
@@ -323,7 +339,7 @@ answer-reset = Push { $lever } up
 answer-score = Score { $tile }
 answer-pay = Pay { $by_goods } times in goods, { $by_coins } times in coins
 answer-push = { $lever }: { $gain }
-answer-boat = From { $boat } up to { $to } for { $pay_id ->
+answer-boat = Move a boat from { $boat } up to { $to } for { $pay_id ->
     [coins] coins
    *[other] { $pay }
  }
@@ -426,14 +442,19 @@ card-vases = { $vases ->
     [one] , { $vases } vase
    *[other] , { $vases } vases
  }
-hint-card = { coins-coins }{ card-vases }; shows { $needs }; { points-points }
-    .beside = { $card }{ card-vases }; shows { $needs }; { points-points }
-hint-pay = boats at { $boats }{ $levers_n ->
+hint-card = { coins-coins }{ card-vases }; needs { $needs }; { points-points }
+    .beside = { $card }{ card-vases }; needs { $needs }; { points-points }
+hint-pay = boats: { $boats }{ $levers_n ->
     [0] {""}
    *[other] ; { $levers }
  }
-hint-project = { coins-coins }; shows { $needs }; { points-points }, { $track }
-    .beside = shows { $needs }; { points-points }, { $track }
+    .beside = boats: { $boats }{ $levers_n ->
+        [0] {""}
+       *[other] ; { $levers }
+     }
+    .whole = {""}
+hint-project = { coins-coins }; needs { $needs }; { points-points }, { $track }
+    .beside = needs { $needs }; { points-points }, { $track }
 hint-discard = brings { coins-coins }
 hint-scoring-tile = project: { coins-coins }, { $needs }, { points-points }
 site-words = { $cost_n ->
@@ -444,6 +465,7 @@ site-words = { $cost_n ->
    *[other] , gives { $gains }
  }{ $loss ->
     [0] {""}
+    [one] , takes { $loss } point
    *[other] , takes { $loss } points
  }
 hint-develop = { $tile }: { site-words }
@@ -451,28 +473,32 @@ around-presences = { $presences ->
     [0] no presence
     [one] one presence
    *[other] { $presences } presences
- } here and beside
+ } here and next to it
 hint-house = { $tile }, { around-presences }
 hint-settlement = { $tile }, { around-presences }{ $settle ->
     [0] {""}
+    [one] , { $settle } point
    *[other] , { $settle } points
  }
 hint-space = { $region }{ $gains_n ->
     [0] {""}
    *[other] , gives { $gains }
  }
-hint-lever = an inhabitant for it
-hint-pasture = { $n } there{ $coins ->
+hint-lever = costs an inhabitant
+hint-pasture = { $n ->
+    [0] no cattle there
+   *[other] { $n } cattle there
+ }{ $coins ->
     [0] {""}
    *[other] , { coins-coins } for houses
  }
 hint-region = { $gains_n ->
     [0] nothing
    *[other] { $gains }
- }; { $n ->
-    [0] no presence of yours
-    [one] one presence of yours
-   *[other] { $n } presences of yours
+ }; you have { $n ->
+    [0] no presences
+    [one] one presence
+   *[other] { $n } presences
  } elsewhere
 hint-modernise = { coins-coins }
     .beside = {""}
@@ -491,7 +517,7 @@ hint-score = { $paid ->
         [0] fails: { $has } of { $asked }, minus { points-points }
        *[other] succeeds: { $has } of { $asked }, { points-points }
      }
-   *[other] to be paid { pay-times }, { points-points }
+   *[other] you pay { pay-times }, { points-points }
  }
     .beside = { $value }{ $paid ->
         [0] {""}
@@ -502,7 +528,7 @@ pay-times = { $asked_id ->
     [2] twice
    *[other] { $asked } times
  }
-hint-exchange = gives { $gets }
+hint-exchange = for { $gets }
     .beside = {""}
 hint-hire-coins = { coins-coins }
     .whole = { $coins ->
@@ -528,21 +554,23 @@ event-round = Round { $n } begins.
     .head = round { $n }
 event-strip = { $seat } takes { $strip } from row { $row }{ $points ->
     [0] {""}
+    [one] {" "}({ $points } point)
    *[other] {" "}({ $points } points)
  }.
     .head = { $seat }: { $strip }
-event-site = { $seat } has a production site of { $resource }, level { $level }.
+event-site = { $seat } builds a production site of { $resource }, level { $level }.
     .brief = site of { $resource }
 event-boat = { $seat } moves a boat from { $boat } up to { $to }.
     .brief = boat to { $to }
-event-track = { $seat } stands on step { $n } of the { $track }{ $points ->
+event-track = { $seat } moves to step { $n } of the { $track }{ $points ->
     [0] {""}
+    [one] , { $points } point for lost steps
    *[other] , { $points } points for lost steps
  }.
     .brief = { $track } → { $n }
 event-gained = { $seat } gets { $gains }.
     .brief = +{ $gains }
-    .own = You get { $gains }; drawn: { $cards }.
+    .own = You get { $gains }, drawing { $cards }.
 event-explored = { $seat } draws { $tile }.
     .brief = {""}
 event-laid = { $seat } lays { $tile } on space { $at }.
@@ -556,9 +584,9 @@ event-settlement = { $seat } builds a settlement on { $site }{ $again ->
    *[other] , another in this region
  }.
     .brief = settlement on { $site }
-event-cattle = { $seat } places a cattle on { $at }.
+event-cattle = { $seat } places cattle on { $at }.
     .brief = cattle on { $at }
-event-tier = { $seat } has emptied tier { $n }: an inhabitant comes from its niche.
+event-tier = { $seat } empties tier { $n }, and its inhabitant comes to the ranch.
     .brief = tier { $n } emptied
 event-modernised = { $seat } buys { $lever } for { coins-coins }.
     .brief = { $lever }
@@ -573,12 +601,15 @@ event-project = { $seat } builds the project of { $tile } for { coins-coins }: {
 event-sold = { $seat } discards { $card } for { coins-coins }.
     .brief = discards { $card }
 event-discarded = { $seat } discards { $cards }.
-    .brief = discards { $cards_n }
+    .brief = discards { $cards_n ->
+        [one] a card
+       *[other] { $cards_n } cards
+     }
 event-exchanged = { $seat } gives { $give } for { $get }.
     .brief = { $give } → { $get }
 event-declined = { $seat } passes.
     .brief = {""}
-event-forgone = { $seat } forgoes the share for { $lever }.
+event-forgone = { $seat } forgoes the share and uses { $lever }.
     .brief = forgoes the share
 event-label = { $seat } chooses { $region }{ $first ->
     [0] , whose label is covered already
@@ -589,7 +620,7 @@ event-sailed = { $seat } sails to { $space }.
     .brief = ship → { $space }
 event-lock = { $seat } is the first through lock { $n }.
     .brief = lock { $n }
-event-ending = { $seat } has arrived: all get equally many turns, then the game ends.
+event-ending = { $seat } has crossed the last lock: the game ends once everybody has had equally many turns.
 event-interim = Interim scoring { $n }.
     .head = scoring { $n }
 event-scored = { $seat } scores { $tile }: { points-points }.
@@ -609,18 +640,18 @@ event-solo_tile = The Wise Eminence shows { $tile }.
     .head = the Wise Eminence: { $tile }
 event-eminence_looks = Its number is { $number }{ $space_id ->
     [none] ; no space will do
-   *[other] ; it finds space { $space }
+   *[other] : space { $space }
  }.
     .brief = {""}
 event-eminence_points = The Wise Eminence gets { points-points }.
     .brief = +{ points-points }
-event-cactus = The Wise Eminence's marker stands on space { $n } of the cactus track.
+event-cactus = The Wise Eminence is on space { $n } of the cactus track.
     .brief = cactus → { $n }
 event-eminence_house = The Wise Eminence builds a house on { $site }.
     .brief = house on { $site }
 event-eminence_settlement = The Wise Eminence builds a settlement on { $site }.
     .brief = settlement on { $site }
-event-eminence_cattle = The Wise Eminence places a cattle on { $at }.
+event-eminence_cattle = The Wise Eminence places cattle on { $at }.
     .brief = cattle on { $at }
 event-over = { $winners_n ->
     [0] The game is over; the Wise Eminence has more points.
@@ -632,7 +663,7 @@ event-over = { $winners_n ->
 
 line-round = { $round ->
     [0] Setting up
-   *[other] Round { $round }, { $scorings } of 4 scorings held
+   *[other] Round { $round }, scorings done: { $scorings } of 4
  }. { $over ->
     [0] { $asked_n ->
         [0] It's nobody's turn.
@@ -645,17 +676,27 @@ line-round = { $round ->
         [0] setting up
        *[other] round { $round }
      }
-line-seat = { $seat }: { points-points }, { held }, { $hand } cards; { $supply } inhabitants in the supply; coin track { $coin_track }, card track { $card_track }; ship at { $ship }.
+line-seat = { $seat }: { points-points }, { held }, { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+ }; { $supply ->
+    [one] { $supply } inhabitant
+   *[other] { $supply } inhabitants
+ } in the supply; coin track { $coin_track }, card track { $card_track }; ship at { $ship }.
     .alt = { $seat }: { points-points }, { coins-coins }, ship at { $ship }
-line-board = Board of { $seat }: { $left } left; boats at { $boats }; production sites: { $sites }; levers ready: { $ready }, used: { $used }.
+line-board = Board of { $seat }: { $left } left; boats: { $boats }; production sites: { $sites }; levers ready: { $ready }, used: { $used }.
 line-played = { $seat } has played { $cards }; projects: { $projects }; next income: { $income }.
 line-eminence = The Wise Eminence: { points-points }, { $left } left; cactus { $cactus }; next income { $income }; ship at { $ship }; { $stack } tiles in the stack{ $silhouette_id ->
     [none] {""}
    *[other] , silhouette { $silhouette }
  }.
     .alt = The Wise Eminence: { points-points }, ship at { $ship }
-line-row = Row { $row }: { $strip }, { $steps } steps{ $points ->
+line-row = Row { $row }: { $strip }, { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ }{ $points ->
     [0] {""}
+    [one] , costs { $points } point
    *[other] , costs { $points } points
  }.
 line-region = { $region }: label { $gains }{ $covered ->
@@ -696,7 +737,7 @@ score-tie = Tie-break
 ## Options
 
 option-difficulty = Difficulty
-    .about = How many tiles of which side the Wise Eminence has
+    .about = How many tiles of each side the Wise Eminence has
 option-difficulty-easy = easy
     .about = Five tiles A, one tile B
 option-difficulty-medium = medium
@@ -708,11 +749,11 @@ option-difficulty-hard = hard
 option-difficulty-very_hard = very hard
     .about = One tile A, five tiles B
 option-common = Common parts
-    .about = How all use the right part of a strip
+    .about = How everybody uses the right part of a strip
 option-common-at_once = at once
-    .about = All answer at the same time; Settle and Cattle breeding go in order
+    .about = Everybody answers at the same time; Settle and Cattle breeding go in order
 option-common-in_order = in order
-    .about = One after the other from the active player on
+    .about = One after the other, starting with the active player
 
 ## Command groups
 

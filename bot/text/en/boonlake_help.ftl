@@ -7,12 +7,12 @@ help-facts-card = Kind: { $sort }. Costs { $coins ->
     [0] {""}
     [one] , { $vases } vase
    *[other] , { $vases } vases
- }; shows { $needs }. Points at the end: { $points }.
+ }; needs { $needs }. Points at the end: { $points }.
 help-facts-lever = Costs { $coins } coins.{ $seats_n ->
     [0] {""}
    *[other] {" "}Boards with it: { $seats_n }.
  }
-help-facts-scoring_tile = Project: { $coins } coins, shows { $needs }, { $points } points. Asked at the four scorings: { $numbers }.
+help-facts-scoring_tile = Project: { $coins } coins, needs { $needs }, { $points } points. What the four scorings ask for: { $numbers }.
 help-facts-strip = { $row ->
     [0] A strip of the action board.
    *[other] It lies in row { $row }: { $steps } steps at most, costs { $points } points.
@@ -45,7 +45,7 @@ help-strips =
     Steps for the ship, by row: { $steps }. Points the rows cost: { $costs }. The strip that was taken moves to the bottom, and the ones below it move up.
 topic-cards = Playing cards
 help-cards =
-    A card costs coins and vases, and you must be able to show its resources, which aren't used up. A production site shows one or two, and each boat shows the resource it lies at. When you pay, boats move downstream (stone, wood, loam, iron) for free; moving one upstream costs { $boat_coins } coins.
+    A card costs coins and vases, and needs resources that you can show, but don't use up. A production site shows one or two, and each boat shows the resource it lies at. When you pay, boats move downstream (stone, wood, loam, iron) for free; moving one upstream costs { $boat_coins } coins.
     Instead of playing a card of that kind you may discard one for { $discard_coins } coins. The special project of a scoring tile counts as a card of any kind. You can build each once: it takes { $project_inhabitants } inhabitants, one of whom stays above the tile, and brings a step on a track and points.
 topic-explore = Exploring
 help-explore =
@@ -59,7 +59,7 @@ help-upgrade =
     When you empty a tier, the inhabitant beside it comes to your ranch.
 topic-cattle = Pastures and cattle
 help-cattle =
-    A pasture has room for { $pasture_places } cattle. The first there takes one inhabitant, the second two, and so on; your fourth takes one extra, your fifth two, or { $extra_points } points for each. You get { $cattle_house_coins } coins for each house next to it. At every scoring, each cattle is worth a point for each settlement next to it.
+    A pasture has room for { $pasture_places } cattle. The first there takes one inhabitant, the second two, and so on; your fourth takes one extra, your fifth two, or { $extra_points } points for each. You get { $cattle_house_coins } coins for each house next to it. At every scoring, each of your cattle is worth a point for each settlement next to it.
 topic-regions = Region scoring
 help-regions =
     Cover a label and take its reward; in the three other regions everybody gets { $presence_coins } coin for each of their presences. Labels are uncovered again after each interim scoring.
@@ -87,7 +87,7 @@ help-readings =
     · A lever in the upper row replaces your whole share. A lever for playing no card needs a card or project that you could have played or discarded. (A2, A22, A30)
     · Every piece is a presence, cattle too, but not the house you're upgrading. Extra inhabitants are added first, then reductions apply, never below zero. (A3, A10)
     · Production sites with two resources count twice. (A4) You may pay for a tile any number of times, and each brings its points. (A5, A23) Up to three levers are worth nothing at the end. (A6) Where two regions count, the larger number in either is taken. (A7)
-    · An inhabitant from a niche is like any other, and comes only once what emptied the tier has been paid for. (A8, A9)
+    · An inhabitant from beside a tier is like any other, and comes only once you've paid for whatever emptied the tier. (A8, A9)
     · A ship sails at least one step. (A11, A12) Projects get all reductions, and you choose their kind where it matters. (A13) Extra coins for discards apply only where a discard pays coins. (A14) The income of a track includes its points. (A15)
     · If all labels are covered, you name one and get nothing. (A18) No tiles left counts as a full map. (A19) A deck that runs out gives what there is. (A20) You can't build a project with no inhabitant in the supply, nor pay, by a swap or a lever, for inhabitants alone when none are left. (A21)
     · What costs nothing is taken without asking. Anything else may be declined, except the strip's price, a step of the ship and a tile at a scoring. You decline exploring before the tile is drawn. (A25)

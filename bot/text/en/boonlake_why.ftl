@@ -20,67 +20,71 @@ why-coins = it costs { $price ->
 why-ranch = it takes { $price ->
     [one] { $price } inhabitant
    *[other] { $price } inhabitants
- } of the ranch; you have { $have } there, { $n } too few.
+ } from the ranch; you have { $have } there, { $n } too few.
 why-vases = it costs { $price ->
     [one] { $price } vase
    *[other] { $price } vases
  }; you have { $have }.
-why-cards = { $price ->
-    [one] { $price } card has
-   *[other] { $price } cards have
- } to be discarded; you hold { $have }.
-why-name-a-lever = a lever has to be named.
-why-other-lever = { $lever } does nothing here; that is for { $levers }.
-why-no-lever = you have not got that lever: { $lever }.
-why-no-such-lever = you have not got that lever: { $lever }.
-why-lever-used = { $lever } is used, and comes up again at the next scoring.
-why-lever-up = { $lever } has not been used.
-why-lever-gives = { $lever } does not give { $what } here, but { $ways }.
-why-own-lever = you have that lever already: { $lever }.
-why-no-boat = none of your boats lies at { $resource }.
-why-not-upstream = { $to } is not upstream of { $resource }; downstream a boat goes for nothing, when something is paid.
-why-boat-pay = a boat upstream is paid with { $n } coins, or { $levers }.
-why-site-full = its production site has level 2 already: { $resource }.
-why-not-exchanged = the card does not take { $what }, but { $ways }.
-why-nobody-hired = at least one inhabitant has to be hired.
-why-supply = your supply holds { $have } inhabitants, not { $n }.
-why-supply-empty = no inhabitant is left in your supply.
-why-times = it goes at most { $most } times, not { $n }.
-why-coins-only = it is paid with coins alone.
-why-not-in-hand = that card is not in your hand: { $card }.
-why-other-kind = { $card } is of the kind { $kind }; here it has to be { $wanted }.
-why-no-project = that scoring tile is not on the board: { $tile }.
-why-project-built = you have built it already: { $tile }.
+why-cards = you must discard { $price ->
+    [one] { $price } card
+   *[other] { $price } cards
+ }; you have { $have }.
+why-name-a-lever = you need to name a lever.
+why-other-lever = { $lever } does nothing here; only { $levers } would.
+why-no-lever = you don't have { $lever }.
+why-no-such-lever = you don't have { $lever }.
+why-lever-used = { $lever } is used; it comes up again at the next scoring.
+why-lever-up = { $lever } hasn't been used.
+why-lever-gives = { $lever } gives { $ways } here, not { $what }.
+why-own-lever = you already have { $lever }.
+why-no-boat = you have no boat at { $resource }.
+why-not-upstream = { $to } isn't upstream of { $resource }; boats go downstream for free when you pay.
+why-boat-pay = moving a boat upstream costs { $n } coins, or { $levers }.
+why-site-full = your { $resource } production site is already at level 2.
+why-not-exchanged = the card takes { $ways }, not { $what }.
+why-nobody-hired = you must hire at least one inhabitant.
+why-supply = your supply has { $have } inhabitants, not { $n }.
+why-supply-empty = there's no inhabitant left in your supply.
+why-times = you can do it at most { $most ->
+    [one] once
+    [2] twice
+   *[other] { $most } times
+ }, not { $n }.
+why-coins-only = you can pay it only with coins.
+why-not-in-hand = you don't have { $card } in your hand.
+why-other-kind = { $card } is a { $kind } card; here it must be { $wanted }.
+why-no-project = { $tile } isn't on the board.
+why-project-built = you've already built the project of { $tile }.
 why-kind-counts-nowhere = no scoring tile on the board counts kinds: say { $kind }.
-why-resources = it needs { $cost }; your production sites and boats, wherever they lie, are { $n } short.
-why-other-way = { $pay } is no way to pay it; one is { $way }.
-why-nothing-passed-over = you could not play, build or discard anything now, so nothing is passed over.
-why-no-lever-to-pay = there is no other lever that you could pay.
-why-nothing-to-upgrade = there is nothing that you could upgrade.
-why-no-site = there is no building site on the map: { $site }.
-why-site-taken = it is taken by { $seat }: { $site }.
-why-no-inhabitant-there = no inhabitant of yours stands there: { $site }.
+why-resources = it needs { $cost }; your production sites and boats, wherever they move, are { $n } short.
+why-other-way = { $pay } doesn't pay for it; { $way } would.
+why-nothing-passed-over = you couldn't play, build or discard anything now, so you're not skipping anything.
+why-no-lever-to-pay = you have no other lever to pay with.
+why-nothing-to-upgrade = you have nothing to upgrade.
+why-no-site = there's no building site { $site } on the map.
+why-site-taken = { $seat } has already taken { $site }.
+why-no-inhabitant-there = you have no inhabitant on { $site }.
 why-no-house-left = all your houses are on the map.
-why-no-house-there = no house of yours stands there: { $site }.
-why-no-settlement-left = you have built all your settlements.
-why-presences = it needs { $least } presences beside it; there { $have ->
+why-no-house-there = you have no house on { $site }.
+why-no-settlement-left = you've built all your settlements.
+why-presences = it needs { $least } presences here and next to it; there { $have ->
     [one] is { $have }
    *[other] are { $have }
  }.
-why-points-for-nobody = points may only replace inhabitants that it takes on top: { $ways } points are possible, not { $points }.
-why-no-pasture = no pasture lies there: { $at }.
-why-pasture-full = { $n } cattle are on that pasture: { $at }.
+why-points-for-nobody = points can replace only the extra inhabitants: { $ways } points are possible, not { $points }.
+why-no-pasture = there's no pasture on { $at }.
+why-pasture-full = the pasture on { $at } is full: { $n } cattle.
 why-no-cattle-left = all your cattle are on the map.
-why-space-filled = a tile lies there already: { $at }.
-why-nothing-beside = no tile lies beside it: { $at }.
-why-other-bed = this round's way does not lead there: { $space }.
-why-not-ahead = { $space } is not ahead of your ship, which lies at { $ship }.
+why-space-filled = there's already a tile on { $at }.
+why-nothing-beside = there's no tile next to { $at }.
+why-other-bed = this round's route doesn't go through { $space }.
+why-not-ahead = { $space } isn't ahead of your ship, which is at { $ship }.
 why-too-far = { $space } is too far: the row allows { $steps ->
     [one] one step
    *[other] { $steps } steps
  }.
-why-ship-there = a ship of { $seat } lies there, and only harbours have room for more: { $space }.
-why-label-covered = its label is covered: { $region }.
+why-ship-there = { $seat }'s ship is at { $space }, and only harbours have room for more.
+why-label-covered = { $region }'s label is already covered.
 why-no-presence = you have no presence in the regions that count.
-why-scored = you have scored it already: { $tile }.
-why-not-your-choice = it is none of the two that you may choose from: { $tile }.
+why-scored = you've already scored { $tile }.
+why-not-your-choice = { $tile } isn't one of the two you can choose from.

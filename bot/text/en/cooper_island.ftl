@@ -85,7 +85,7 @@ name-islet_2 = Gold-cloth islet
 name-islet_3 = Tile islet
     .does = Draw a double tile
 name-islet_4 = Cartographer's islet
-    .does = A step of the cartographer
+    .does = A cartographer step
     .label = Cartographer
 name-islet_5 = Food islet
     .does = A wood or a stone, and a food
@@ -98,11 +98,11 @@ name-boat_2 = Gold-cloth boat
 name-boat_3 = Tile boat
     .does = Draw a double tile
 name-boat_4 = Cartographer's boat
-    .does = A step of the cartographer
+    .does = A cartographer step
 name-boat_5 = Supply boat
-    .does = A wood, a stone or a food; one more cell in the storage
+    .does = A wood, a stone or a food; one more storage cell
 name-boat_6 = Copying boat
-    .does = What any other boat does that somebody has built
+    .does = The same as any other boat that somebody has built
 name-logbook_1 = Logbook: coin
     .does = A coin
 name-logbook_2 = Logbook: wood
@@ -120,13 +120,13 @@ name-logbook_7 = Logbook: any simple
 name-logbook_8 = Logbook: tile
     .does = Draw a double tile
 name-logbook_9 = Logbook: step
-    .does = A step of the cartographer
+    .does = A cartographer step
 name-crate_1 = Crate: draw a tile
     .does = Draw a double tile
 name-crate_2 = Crate: lay a tile
     .does = Lay a double tile
 name-crate_3 = Crate: steps
-    .does = Steps of the cartographer
+    .does = Cartographer steps
 name-crate_4 = Crate: coins
     .does = Coins to the market
 name-crate_5 = Crate: resources
@@ -166,41 +166,41 @@ name-royal_2 = Royal 2: buildings
 name-royal_3 = Royal 3: statues
     .does = Statues on the peninsula
 name-royal_4 = Royal 4: lids
-    .does = Lids gained from cargo ships
+    .does = Lids from cargo ships
 name-royal_5 = Royal 5: high land
     .does = Spaces of level 5 or more
 name-royal_6 = Royal 6: explored
-    .does = Few spaces left unexplored
+    .does = Having few unexplored spaces
 name-royal_7 = Royal 7: area
-    .does = Spaces of your largest area of one terrain
+    .does = Spaces in your largest area of one terrain
 name-royal_8 = Royal 8: copy
-    .does = As another card with an opponent's worker, for a point less
+    .does = Like another card with an opponent's worker, for a point less
 name-small_1 = Small 1
-    .does = Building a boat: a step of the cartographer
+    .does = When you build a boat: a cartographer step
 name-small_2 = Small 2
-    .does = A wood less for boats, buildings and statues
+    .does = Boats, buildings and statues cost a wood less
 name-small_3 = Small 3
     .does = A coin with each logbook
 name-small_4 = Small 4
-    .does = One more crate: a coin or a cube for a navigation point
+    .does = One more crate: give it a coin or a cube for a navigation point
 name-small_5 = Small 5
-    .does = One more cell for a statue: a gold and a point to fill it
+    .does = One more cell for a statue; filling it brings a gold and a point
 name-small_6 = Small 6
-    .does = Removing a ruin: a step of the cartographer
+    .does = When you remove a ruin: a cartographer step
 name-small_7 = Small 7
-    .does = Removing a ruin: a coin
+    .does = When you remove a ruin: a coin
 name-small_8 = Small 8
-    .does = Supplying a cargo ship: lay a double tile
+    .does = When you supply a cargo ship: lay a double tile
 name-small_9 = Small 9
-    .does = A gold or a cloth less for cargo ships
+    .does = Cargo ships cost a gold or a cloth less
 name-small_10 = Small 10
-    .does = Supplying a cargo ship: a coin
+    .does = When you supply a cargo ship: a coin
 name-small_11 = Small 11
-    .does = Building a later building: lay a double tile
+    .does = When you build another building: lay a double tile
 name-small_12 = Small 12
-    .does = All fed: more food for a navigation point
+    .does = When everybody is fed: give more food for a navigation point
 name-small_13 = Small 13
-    .does = A food less for your workers
+    .does = Your workers need a food less
 name-small_14 = Small 14
     .does = Two cells for gold and cloth; a point at the end if both are full
 name-small_15 = Small 15
@@ -222,19 +222,19 @@ name-large_7 = Large 7
 name-large_8 = Large 8
     .does = Build a boat
 name-large_9 = Large 9
-    .does = Up to three steps of the cartographer
+    .does = Up to three cartographer steps
 name-large_10 = Large 10
-    .does = Feed your workers once more, for a further point
+    .does = Feed your workers once more, for an extra point
 name-large_11 = Large 11
-    .does = Two different islets, whosever they are
+    .does = Use two different islets, anybody's
 name-large_12 = Large 12
-    .does = Two different boats of anybody, not the copying one
+    .does = Use two different boats, anybody's, except copying boats
 name-large_13 = Large 13
-    .does = A lid onto land for a point; at the end a point for each there
+    .does = Put a lid on land for a point; at the end each lid there is a point
 name-large_14 = Large 14
-    .does = Turn a boat over for what it does; at the end a point for each
+    .does = Turn a boat over for what it does; at the end each one turned over is a point
 name-large_15 = Large 15
-    .does = Move a building or statue; three of both: points at the end
+    .does = Move a building or statue; points at the end for three of both
 
 ## Actions, as a question lists them
 
@@ -261,43 +261,52 @@ name-setup = Set-up
 ## What is asked
 
 ask-ChooseStart = Choose the terrain of your start space.
-ask-Income = Round { $round }, your income: { $actions }{ $boats_n ->
+ask-Income = Round { $round }, your income. Left to do: { $actions }{ $boats_n ->
     [0] {""}
    *[other] ; boats: { $boats }
  }. { holds }
 ask-Turn = Round { $round }, your turn: send a worker ({ $workers }). { holds }
 ask-Toll = { $own ->
     [0] { $harbour ->
-        [0] A toll to { $to_seat }, whose worker stands there
-       *[other] A toll to { $to_seat } for the harbour
+        [0] You owe a toll to { $to_seat }, whose worker is there
+       *[other] You owe a toll to { $to_seat } for the harbour
      }
-   *[other] A toll to the supply for your own harbour
- }: a coin or a cube, or else an anchor.
-ask-Act = What do you do: { $actions }?{ $mix ->
+   *[other] You owe a toll to the supply for your own harbour
+ }: pay a coin or a cube, or take an anchor.
+ask-Act = What do you do? On offer: { $actions }.{ $mix ->
     [0] {""}
-   *[other] {" "}{ $mix } less to pay.
+   *[other] {" "}You pay { $mix } less.
  } { holds }
-ask-Pay = Pay { $n }: { $goods }. A cube on land is worth its level.
+ask-Pay = Pay { $n }, using { $goods }. A cube on land is worth its level.
 ask-GiveOne = Which coin or cube do you pay?
-ask-Site = Where does it stand: { $piece }? { points-points }, one more on a settlement.
-ask-ChooseCard = Choose one of { $n } cards ({ $building }).
-ask-Take = You may take { $goods }. { holds }
-ask-Collect = Choose { $n } resources for your market.
+ask-Site = Where do you build the { $piece }? { points-points }, one more on a settlement.
+ask-ChooseCard = Choose one of { $n } cards for your { $building }.
+ask-Take = On offer: { $goods }. { holds }
+ask-Collect = Choose { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+ } for your market.
 ask-Sail = Which ship sails? You have { points-n }.
 ask-Anchor = Under which ship does the anchor go?
-ask-Post = A worker goes to a royal card: which, and where to?
-ask-Owed = A toll was refused to you: what do you take from the supply?
-ask-EndTurn = Your turn is over, unless you want to do something more.
+ask-Post = Send one of your free workers to a royal card: which worker, and which card?
+ask-Owed = Somebody took an anchor instead of paying you a toll: what do you take from the supply?
+ask-EndTurn = Your turn is over. Anything else first?
 ask-Feed = Feed your workers: { $need } food. { holds }
-ask-FeedMore = All are fed ({ points-points }). One more point for more food?
+ask-FeedMore = Everybody is fed ({ points-points }). Give more food for one more point?
 ask-Recharge = { $free ->
-    [0] Turn a card up ({ $card } coins), or take a lid back ({ $lid } coins)?
-   *[other] Turn a card up and take a lid back?
+    [0] Turn a card up ({ $card ->
+        [one] { $card } coin
+       *[other] { $card } coins
+     }), or take a lid back ({ $lid ->
+        [one] { $lid } coin
+       *[other] { $lid } coins
+     })?
+   *[other] Turn a card up and take a lid back, both for free?
  } { holds }
-ask-Close = The round is over, and the market ({ $market }) is cleared. Anything more?
-ask-LastActions = Before the count: anything more? { holds }
-ask-Flip = Which boat is turned over?
-ask-Move = Move which building or statue, and where to?
+ask-Close = The round is over, and your market ({ $market }) will be cleared. Anything else first?
+ask-LastActions = Last chance before the final count: anything else? { holds }
+ask-Flip = Which boat do you turn over?
+ask-Move = Which building or statue do you move, and where?
 
 call-ChooseStart = choose your start
 call-Income = your income
@@ -312,7 +321,7 @@ call-Take = you may take goods
 call-Collect = choose resources
 call-Sail = choose a ship
 call-Anchor = place an anchor
-call-Post = send a worker to the king
+call-Post = send a worker to a royal card
 call-Owed = choose what you take
 call-EndTurn = end your turn
 call-Feed = feed your workers
@@ -327,7 +336,7 @@ asked-ChooseStart = { $seat } chooses a start
 asked-Income = { $seat } has income
 asked-Turn = { $seat } sends a worker
 asked-Toll = { $seat } owes a toll
-asked-Act = { $seat } acts
+asked-Act = { $seat } chooses an action
 asked-Pay = { $seat } pays
 asked-GiveOne = { $seat } pays
 asked-Site = { $seat } builds
@@ -336,14 +345,14 @@ asked-Take = { $seat } may take goods
 asked-Collect = { $seat } chooses resources
 asked-Sail = { $seat } sails
 asked-Anchor = { $seat } places an anchor
-asked-Post = { $seat } sends a worker to the king
-asked-Owed = { $seat } takes what is owed
+asked-Post = { $seat } sends a worker to a royal card
+asked-Owed = { $seat } takes a good for a refused toll
 asked-EndTurn = { $seat } ends the turn
 asked-Feed = { $seat } feeds the workers
-asked-FeedMore = { $seat } feeds the workers
+asked-FeedMore = { $seat } may give more food
 asked-Recharge = { $seat } recharges
 asked-Close = { $seat } closes the round
-asked-LastActions = { $seat } tidies up
+asked-LastActions = { $seat } may do something before the count
 asked-Flip = { $seat } turns a boat over
 asked-Move = { $seat } moves a piece
 
@@ -353,10 +362,10 @@ verb-start = Choose the terrain
     .about = The terrain of your start space
     .help = setup
 verb-lay_islet = Lay an islet
-    .about = Half an islet on water, half on new land
+    .about = Half of it on water, half on new land
     .help = income
 verb-place = Lay a tile
-    .about = A double tile on two spaces of your peninsula
+    .about = Lay a double tile on two spaces of your peninsula
     .help = tiles
 verb-use_boat = Use a boat
     .about = Do what a supply boat does
@@ -364,19 +373,19 @@ verb-use_boat = Use a boat
 verb-finish = Done
     .about = Do nothing more here
 verb-send = Send a worker
-    .about = A worker to a sector of the centre
+    .about = Send a worker to one of the eight sectors
     .help = workers
 verb-give = Pay the toll
-    .about = A coin or a cube, whatever it is worth
+    .about = Pay a coin or a cube of any worth
     .help = tolls
 verb-anchor = Take an anchor
-    .about = An anchor under a ship
+    .about = Put an anchor under one of your ships
     .help = tolls
 verb-draw = Draw a tile
-    .about = A double tile out of the bag
+    .about = Draw a double tile from the bag
     .help = sectors
 verb-step = Steps
-    .about = The cartographer goes on
+    .about = Move the cartographer forward
     .help = cartographer
 verb-build_boat = Build a boat
     .about = A supply boat at one of your piers
@@ -388,7 +397,7 @@ verb-remove_ruin = Remove a ruin
     .about = A ruin becomes a statue on your board
     .help = building
 verb-erect_statue = Put up a statue
-    .about = A statue of your board onto land
+    .about = Put a statue from your board on land
     .help = building
 verb-supply = Supply a cargo ship
     .about = Pay a cargo ship for points and a lid
@@ -396,67 +405,67 @@ verb-supply = Supply a cargo ship
 verb-use_islet = Use an islet
     .about = Do what an islet does
 verb-take = Take
-    .about = Goods into your storage
+    .about = Take goods into your storage
     .help = storage
 verb-pay = Pay
-    .about = What goes to the supply
+    .about = Choose what goes to the supply
     .help = readings
 verb-site = Build here
-    .about = Where it stands
+    .about = Choose where to build
     .help = building
 verb-choose = Choose
-    .about = One of what is shown
+    .about = Choose one of what's shown
     .help = cards
 verb-receive = Take for the toll
-    .about = What you take from the supply for a toll that was refused
+    .about = Take something from the supply for a refused toll
     .help = tolls
 verb-decline = Leave it
     .about = Do nothing this time
 verb-collect = Choose resources
-    .about = Resources for your market
+    .about = Choose resources for your market
     .help = market
 verb-sail = Sail
-    .about = The ship that makes use of the points
+    .about = Choose the ship that sails
     .help = navigation
 verb-post = Send to a royal card
-    .about = A worker to a royal card, for the rest of the game
+    .about = Send a worker to a royal card for the rest of the game
     .help = milestones
 verb-feed = Feed
-    .about = The food that you give
+    .about = Choose the food you give
     .help = feeding
 verb-turn_up = Turn a card up
-    .about = A used card of a large building
+    .about = Turn up a used card of a large building
     .help = clean_up
 verb-uncover = Take a lid back
-    .about = A lid from a crate
+    .about = Take a lid back from a crate
     .help = clean_up
 verb-flip = Turn a boat over
-    .about = A boat for what it does
+    .about = Turn a boat over for what it does
 verb-move = Move
-    .about = A building or statue to another space
+    .about = Move a building or statue to another space
 verb-store = Store
-    .about = A cube of your land into the storage
+    .about = Move a cube from your land to the storage
     .help = storage
 verb-fetch = Fetch
-    .about = From the market into the storage
+    .about = Move a good from the market to the storage
     .help = market
 verb-exchange = Exchange
-    .about = Goods for others, which go to the market
+    .about = Swap goods for others, which go to the market
     .help = market
 verb-crate = Close a crate
-    .about = A lid on a crate, for what it does
+    .about = Put a lid on a crate, for what it does
     .help = crates
 verb-explore = Explore
-    .about = Cartographer: a single tile on new land
+    .about = Cartographer: lay a single tile on new land
     .help = cartographer
 verb-cultivate = Cultivate
-    .about = Cartographer: a single tile on explored land
+    .about = Cartographer: lay a single tile on explored land
     .help = cartographer
 verb-play = Play a card
-    .about = A card of a large building
+    .about = Use a card of a large building
     .help = cards
 verb-claim = Claim
-    .about = A worker or points for a milestone
+    .about = Take a worker or points for a milestone
     .help = milestones
 
 command-group-free_actions = Free actions: storage, market, crates, cartographer, cards
@@ -465,11 +474,11 @@ command-group-sectors = What sectors and cards let you do
 facet-terrain = Terrain
     .about = Which terrain
 facet-side = Side
-    .about = The terrains of the side that lies up
+    .about = The terrains on the side facing up
 facet-first = First
-    .about = Where the first of the two terrains lies
+    .about = Where the first of the two terrains goes
 facet-second = Second
-    .about = Where the second of the two terrains lies
+    .about = Where the second of the two terrains goes
 facet-counts = Counts
     .about = For example: 2 wood, 1 A1
 facet-cube = Cube
@@ -477,7 +486,7 @@ facet-cube = Cube
 facet-islet = Islet
     .about = Which islet
 facet-water = Water
-    .about = The half of a stop where it lies
+    .about = Which half of a stop it goes on
 facet-at = Space
     .about = Which space
 facet-boat = Boat
@@ -487,7 +496,7 @@ facet-worker = Worker
 facet-sector = Sector
     .about = A to H
 facet-unit = Coin or cube
-    .about = A good of the storage, or the space of a cube
+    .about = A good in the storage, or the space of a cube
 facet-ship = Ship
     .about = Which ship
 facet-n = Number
@@ -495,7 +504,7 @@ facet-n = Number
 facet-pier = Pier
     .about = Which pier
 facet-less = Taken off
-    .about = What is taken off the price
+    .about = What comes off the price
 facet-building = Building
     .about = Which building
 facet-cell = Cell
@@ -517,7 +526,7 @@ facet-get = For
 facet-reward = Reward
     .about = What you get for the milestone
 facet-start = From
-    .about = Where it stands now
+    .about = Where it is now
 
 value-cube-none = As usual
 value-goods-none = No goods
@@ -532,39 +541,50 @@ value-way-gold = Wood and gold
 value-reward-round = A round worker
 value-reward-square = A square worker
 value-reward-points = Navigation points
-value-unit = From { $value }
+value-unit = Cube on { $value }
 value-sector = Sector { $value }
 
 answer-start = { verb-start }: { $terrain }
-answer-lay_islet = Lay { $islet } at { $water } and { $at }
+answer-lay_islet = Lay the { $islet } at { $water } and { $at }
 answer-place = Lay { $side }: { $first } and { $second }{ $cube_id ->
     [none] {""}
    *[other] , with { $cube }
  }
-answer-use_boat = Use { $boat }{ goods-told }
+answer-use_boat = Use the { $boat }{ goods-told }
 goods-told = { $goods_id ->
     [none] {""}
    *[other] : { $goods }
  }
 answer-finish = { verb-finish }
 answer-send = Send a { $worker } to sector { $sector }
-answer-give = Pay the toll: { $unit }
-answer-anchor = An anchor under the { $ship }
+answer-give = Pay the toll: { $unit_id ->
+    [coin] { $unit }
+    [wood] { $unit }
+    [stone] { $unit }
+    [food] { $unit }
+    [gold] { $unit }
+    [cloth] { $unit }
+   *[other] cube on { $unit }
+ }
+answer-anchor = Put an anchor under the { $ship }
 answer-draw = { verb-draw }
-answer-step = { steps-n } of the cartographer
-answer-build_boat = Build { $boat } at { $pier }{ less-told }
+answer-step = { $n_id ->
+    [1] 1 cartographer step
+   *[other] { $n } cartographer steps
+ }
+answer-build_boat = Build the { $boat } at { $pier }{ less-told }
 answer-erect = Build: { $building }{ less-told }
 answer-remove_ruin = Remove the ruin on { $at }, statue to { $cell }
-answer-erect_statue = A statue out of { $cell } for { $way_id ->
+answer-erect_statue = Put up the statue from { $cell } for { $way_id ->
     [stone] wood and stone
    *[other] wood and gold
  }{ less-told }
 answer-supply = Supply { $ship }{ less-told }
 less-told = { $less_id ->
     [none] {""}
-   *[other] , less { $less }
+   *[other] , { $less } off
  }
-answer-use_islet = Use { $islet }{ goods-told }
+answer-use_islet = Use the { $islet }{ goods-told }
 answer-take = Take { $goods }
 answer-site = Build on { $at }
 answer-choose = Choose { $card }
@@ -575,15 +595,21 @@ answer-sail = Sail the { $ship }
 answer-post = Send a { $worker } to { $card }
 answer-turn_up = Turn up { $card }
 answer-uncover = Take the lid from { $crate }
-answer-flip = Turn over { $boat }
+answer-flip = Turn over the { $boat }
 answer-move = Move from { $start } to { $at }
-answer-store = Store the cube of { $at }
+answer-store = Store the cube on { $at }
 answer-fetch = Fetch { $good }
 answer-exchange = Exchange { $rate_id ->
     [cloth] cloth (2 for 1)
     [gold] gold (2 for 1)
    *[other] anything (4 for 1)
- } for { $n } { $get }
+ } for { $n } { $get_id ->
+    [coin] { $n_id ->
+        [1] { $get }
+       *[other] coins
+     }
+   *[other] { $get }
+ }
 answer-crate = Close { $crate }
 answer-explore = Explore { $at }: { $terrain }
 answer-cultivate = Cultivate { $at }: { $terrain }{ $cube_id ->
@@ -605,7 +631,13 @@ short-lay_islet = { $islet_id ->
 short-place = { $side_id ->
     [none] {""}
    *[other] { $side }:{" "}
- }{ $first } + { $second }{ $cube_id ->
+ }{ $first }{ $second_id ->
+    [none] {""}
+   *[other] { $first_id ->
+        [none] {""}
+       *[other] {" + "}
+     }{ $second }
+ }{ $cube_id ->
     [none] {""}
    *[other] {" "}+ { $cube }
  }
@@ -627,10 +659,36 @@ short-erect_statue = Statue { $cell }: { $way_id ->
    *[other] gold
  }
 short-exchange = { $rate_id ->
-    [cloth] 2 cloth
-    [gold] 2 gold
-   *[other] 4 of any
- } → { $n } { $get }
+    [none] {""}
+    [cloth] { $n_id ->
+        [2] 4
+        [3] 6
+        [4] 8
+       *[other] 2
+     } cloth →{" "}
+    [gold] { $n_id ->
+        [2] 4
+        [3] 6
+        [4] 8
+       *[other] 2
+     } gold →{" "}
+   *[other] { $n_id ->
+        [2] 8
+        [3] 12
+        [4] 16
+       *[other] 4
+     } of any →{" "}
+ }{ $n_id ->
+    [none] {""}
+   *[other] { $n }{" "}
+ }{ $get_id ->
+    [coin] { $n_id ->
+        [none] { $get }
+        [1] { $get }
+       *[other] coins
+     }
+   *[other] { $get }
+ }
 short-use_boat = { $goods_id ->
     [none] { $boat }
    *[other] Boat: { $goods }
@@ -670,7 +728,7 @@ hint-sector = { $toll_seat_id ->
         [cooper] free, brings Cooper
        *[other] free, with its bonus
      }
-   *[other] a toll is due
+   *[other] you owe a toll
  }
 hint-ship = at { $stop }{ $anchors ->
     [0] {""}
@@ -681,7 +739,7 @@ hint-ship = at { $stop }{ $anchors ->
    *[other] ; next: { $islets }
  }
 hint-royal = { $steps_n ->
-    [0] as another card, for a point less
+    [0] like another card, for a point less
    *[other] you have { $have }; medals at { $steps }
  }
 
@@ -692,14 +750,14 @@ event-round = Round { $n } begins; { $first_seat } has Cooper.
 event-phase = { $phase_id ->
     [income] Income.
     [workers] The workers go out.
-    [clean_up] The clean-up.
-   *[final] Before the count.
+    [clean_up] Clean-up.
+   *[final] Last actions before the count.
  }
     .brief = {""}
-event-started = { $seat } starts on { $terrain }.
+event-started = { $seat } starts on a { $terrain }.
     .brief = {""}
 event-drew = { $seat } draws { $tile }.
-    .brief = { $seat }: a tile
+    .brief = { $seat } draws a tile
 event-laid = { $seat } lays { $side } on { $first } and { $second }, level { $level }{ $levelled ->
     [0] {""}
    *[other] , levelled by the cartographer
@@ -708,9 +766,9 @@ event-laid = { $seat } lays { $side } on { $first } and { $second }, level { $le
    *[other] , with { $cube }
  }.
     .head = { $seat }: { $side } on { $first } and { $second }
-event-charted = { $seat } sends the cartographer: { $terrain } on { $at }, level { $level }, with { $good } ({ steps-n } back).
+event-charted = { $seat } uses the cartographer: { $terrain } on { $at }, level { $level }, with { $good } ({ steps-n } back).
     .head = { $seat }: { $terrain } on { $at }
-event-islet_laid = { $seat } lays { $islet } at { $water } and { $at }, with { $good }.
+event-islet_laid = { $seat } lays the { $islet } at { $water } and { $at }, with { $good }.
     .head = { $seat }: { $islet } at { $water }
 event-stored = { $seat } stores { $good } from { $at }.
     .brief = {""}
@@ -718,47 +776,47 @@ event-fetched = { $seat } fetches { $good } from the market.
     .brief = {""}
 event-gained = { $seat } gets { $goods }.
     .brief = +{ $goods }
-event-to_market = { $goods } to the market of { $seat }.
+event-to_market = { $goods } to { $seat }'s market.
     .brief = market +{ $goods }
-event-paid = { $seat } pays with { $goods }{ $units_n ->
+event-paid = { $seat } pays { $goods }{ $units_n ->
     [0] {""}
    *[other] {" "}({ $units })
  }.
     .brief = −{ $goods }
-event-market_cleared = { $seat } loses { $goods } on the market.
+event-market_cleared = { $seat }'s market is cleared: { $goods } lost.
     .brief = {""}
 event-sailed = { $seat }: the { $ship } reaches { $stop }.
     .brief = { $ship } → { $stop }
-event-crossed = { $seat } sails past { $islet }.
+event-crossed = { $seat } sails past the { $islet }.
     .brief = { $islet }
 event-anchor = { $seat } gets an anchor under the { $ship }.
     .brief = anchor
-event-anchor_weighed = { $seat } weighs an anchor of the { $ship }.
-    .brief = anchor weighed
+event-anchor_weighed = { $seat } lifts an anchor of the { $ship }.
+    .brief = anchor lifted
 event-logbook = { $seat } gets { $logbook }.
     .brief = { $logbook }
 event-toll = { $own ->
-    [0] { $seat } pays { $good } as a toll to { $to_seat }.
-   *[other] { $seat } pays { $good } as a toll for the own harbour.
+    [0] { $seat } pays { $to_seat } a toll: { $good }.
+   *[other] { $seat } pays the supply a toll for their own harbour: { $good }.
  }
     .brief = toll: { $good }
 event-owed = { $seat } takes { $good } for a refused toll.
-    .brief = +{ $good }
+    .brief = +{ $good } for a refused toll
 event-milestone = { $seat } reaches a milestone: { $milestone }.
-    .brief = milestone
-event-boat_built = { $seat } builds { $boat } at { $pier }.
+    .brief = milestone: { $milestone }
+event-boat_built = { $seat } builds the { $boat } at { $pier }.
     .head = { $seat }: { $boat } at { $pier }
-event-boat_used = { $seat } uses { $boat }.
+event-boat_used = { $seat } uses the { $boat }.
     .brief = { $boat }
-event-boat_flipped = { $seat } turns { $boat } over.
+event-boat_flipped = { $seat } turns the { $boat } over.
     .brief = { $boat } turned over
-event-islet_used = { $seat } uses { $islet }.
+event-islet_used = { $seat } uses the { $islet }.
     .brief = { $islet }
-event-erected = { $seat } builds on { $at }: { $piece }.
+event-erected = { $seat } builds a { $piece } on { $at }.
     .head = { $seat }: { $piece } on { $at }
 event-ruin_removed = { $seat } removes the ruin on { $at }; the statue goes to { $cell }.
-    .head = { $seat }: ruin of { $at }
-event-moved = { $seat } moves { $piece } from { $start } to { $at }.
+    .head = { $seat } removes the ruin on { $at }
+event-moved = { $seat } moves a { $piece } from { $start } to { $at }.
     .head = { $seat }: { $piece } to { $at }
 event-sent = { $seat } sends a { $worker } to sector { $sector }.
     .head = { $seat }: { $worker } to { $sector }
@@ -769,20 +827,21 @@ event-recruited = { $worker_id ->
    *[other] { $seat } hires a { $worker }.
  }
     .brief = { $worker_id ->
-        [none] points
+        [none] points for a milestone
        *[other] hires a { $worker }
      }
 event-posted = { $seat } sends a { $worker } to { $card }.
     .brief = to { $card }
-event-looks = { $seat } looks at { $n } cards ({ $building }).
-    .secret = You look at { $cards }.
+event-looks = { $seat } looks at { $n } cards for the { $building }.
+    .own = You look at { $cards }.
     .brief = {""}
-event-card = { $seat } has { $card }.
+event-card = { $seat } takes { $card }.
     .brief = { $card }
 event-card_used = { $seat } plays { $card }.
     .head = { $seat } plays { $card }
 event-card_turned_up = { $seat } turns { $card } up{ $coins ->
     [0] {""}
+    [one] {" "}for a coin
    *[other] {" "}for { $coins } coins
  }.
     .brief = { $card } up
@@ -794,23 +853,23 @@ event-crate_uncovered = { $seat } takes a lid back from { $crate }{ $coins ->
    *[other] {" "}for { $coins } coins
  }.
     .brief = a lid back
-event-supplied = { $seat } has supplied { $ship }.
+event-supplied = { $seat } supplies { $ship }.
     .head = { $seat }: { $ship }
 event-master = The harbour master serves { $seat }.
     .brief = {""}
-event-stepped = { $seat }: the cartographer goes { steps-n }, to { $at }.
-    .brief = cartographer { $at }
+event-stepped = { $seat }: the cartographer moves { steps-n }, to { $at }.
+    .brief = cartographer → { $at }
 event-fed = { $missing ->
     [0] { $seat } feeds all workers ({ $need }).
-   *[other] { $seat } lacks { $missing } of { $need } food.
+   *[other] { $seat } is { $missing } food short of { $need }.
  }
     .brief = { $missing ->
         [0] fed
-       *[other] food lacks: { $missing }
+       *[other] { $missing } food short
      }
 event-declined = { $what_id ->
     [goods] { $seat } takes no goods.
-   *[actions] { $seat } does no more here.
+   *[actions] { $seat } does nothing more here.
  }
     .brief = {""}
 event-over = { $winners_n ->
@@ -858,7 +917,7 @@ steps-steps = { $steps ->
 item-boats = { $name } { $what }
 line-built = Board of { $seat }: boats { $boats }{ $flipped_n ->
     [0] {""}
-   *[other] (turned over: { $flipped })
+   *[other] {" "}(turned over: { $flipped })
  }; statues { $statues }; closed crates { $crates }; cards { $cards }{ $used_n ->
     [0] {""}
    *[other] {" "}(face down: { $used })
@@ -893,11 +952,11 @@ score-tie = Unexplored
 ## Options
 
 option-start = Start space
-    .about = The terrain that everybody begins on
+    .about = The terrain everybody starts on
 option-start-meadow = meadow
     .about = A meadow with food
-option-start-random = by chance
-    .about = One terrain by chance, the same for all
+option-start-random = random
+    .about = The same random terrain for everybody
 option-start-chosen = chosen
     .about = Everybody chooses, in turn order
 

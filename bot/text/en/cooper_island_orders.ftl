@@ -1,8 +1,8 @@
 ### Cooper Island: what can be decided ahead. `.about` stands below it in the menu, `.told` in the list.
 
 order-owed = Refused tolls: what I take
-    .about = A coin or a cube from the supply, to your market
-    .told = Of refused tolls I take { $good }
+    .about = A coin or a cube from the supply, to my market
+    .told = For refused tolls I take { $good }
 order-toll_pay = Tolls: pay with
     .about = From the storage only; cubes on land stay there
     .told = Tolls: pay { $good }{ $otherwise_id ->
@@ -10,13 +10,13 @@ order-toll_pay = Tolls: pay with
        *[ask] , else ask me
      }
 order-toll_anchor = Tolls: take the anchor
-    .about = Where either ship would do you are asked
+    .about = You're asked if either ship would do
     .told = Tolls: always take the anchor
 order-take = Goods: take what fits
-    .about = Where there is a choice: those with the good named here
+    .about = If there's a choice, the ones with the good named here
     .told = Take goods that come in{ $good_id ->
         [none] {""}
-       *[other] , { $good } where one can choose
+       *[other] , { $good } if there's a choice
      }
 order-take_decline = Goods: take nothing
     .about = Leave what islets, boats and logbooks bring
@@ -25,16 +25,16 @@ order-sail = Points: always this ship
     .about = Every gain of navigation points goes to it
     .told = Points go to the { $ship }
 order-feed_stored = Feeding: from the storage
-    .about = Where there is enough; cubes on land stay there
-    .told = Feed from the storage where it is enough
+    .about = If there's enough; cubes on land stay there
+    .told = Feed from the storage if there's enough
 order-recharge_never = Recharge: never
-    .about = No card is turned up, no lid taken back
+    .about = Turn no card up, take no lid back
     .told = Never recharge
 order-end_turn = End turns at once
-    .about = Unless a milestone could be claimed for
+    .about = Unless I could claim for a milestone
     .told = End my turns without asking
 order-close = Close rounds at once
-    .about = Unless something of the market could be saved
+    .about = Unless I could save something from the market
     .told = Close my rounds without asking
 
 order-part-good = Which

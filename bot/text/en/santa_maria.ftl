@@ -48,7 +48,7 @@ in-dock = { $dock_id ->
 in-space = { $space_id ->
     [coins] coins
     [religion] a religion step
-    [conquistador] a conquistador
+    [conquistador] a conquistador step
     [shipping] shipping
    *[road] a road tile
  }
@@ -118,11 +118,11 @@ name-coins_forest = Forest (coins)
 name-happiness = Happiness
     .does = A town that brings happiness: { $gains } at once
 name-shipping = Shipping
-    .does = A town: pay for a ship on the common board and take it into your harbour
+    .does = A town: take a ship from the common board, for its price
 name-conquistador = Conquistador
-    .does = A town: one step on the conquistador track
+    .does = A town: a step on the conquistador track
 name-religion = Religion
-    .does = A town: one step on the religion track, one more for a grain
+    .does = A town: a step on the religion track, and a second one for a grain
 name-trade_1 = Trade (wood/gem)
     .does = { does-trade }
 name-trade_2 = Trade (grain/sugar)
@@ -137,10 +137,10 @@ name-trade_6 = Trade (grain)
     .does = { does-trade }
 name-road_1 = Road (1 colonist)
     .short = road (1)
-    .does = Never activated; its colonist counts at the end in full lines
+    .does = Never activated; its colonist scores at the end, in full rows and columns
 name-road_2 = Road (2 colonists)
     .short = road (2)
-    .does = Never activated; its colonists count at the end in full lines
+    .does = Never activated; its colonists score at the end, in full rows and columns
 name-hall_1a = Hall (wood, coin)
     .does = Half of town hall 1: brings { $gains }
 name-hall_1b = Hall (conquistador)
@@ -162,7 +162,7 @@ name-hall_2 = Town hall 2
 name-hall_3 = Town hall 3
 name-hall_4 = Town hall 4
 name-road_tile = Road tile
-    .does = One road cell, from the lowest passing space
+    .does = One cell of road, from the lowest passing space
 name-colony_1 = Colony 1
 name-colony_2 = Colony 2
 name-colony_3 = Colony 3
@@ -199,13 +199,13 @@ name-taxation = Taxation
        *[other] every { $colonists } colonists
      } in its line
 name-botany = Botany
-    .does = Taking a die: any value for a resource ({ $pay })
+    .does = When you take a die: any value, for one of { $pay }
 name-philosophy = Philosophy
     .does = Blue dice may activate columns
 name-mathematics = Mathematics
-    .does = Retiring: take back the coins of one building
+    .does = When you retire, take back the coins on one building
 name-engineering = Engineering
-    .does = The die goes on any free building of its line
+    .does = Leave the die on any free building of its row or column
 name-industrialization = Industrialization
     .short = Industry
     .does = Every trade building trades { $times ->
@@ -213,13 +213,13 @@ name-industrialization = Industrialization
        *[other] { $times } times
      }
 name-basic_economy = Basic economy
-    .does = Cheaper to buy, in coins: { $prices }
+    .does = You buy for less, in coins: { $prices }
 name-advanced_economy = Advanced economy
-    .does = You may buy more, in coins: { $prices }
+    .does = You can buy more things, in coins: { $prices }
 name-logistics = Logistics
-    .does = Move a die to a free building joined by road, for { does-coins }
+    .does = Move a die along a road to a free building, for { does-coins }
 name-bishop_square = Bishop (square)
-    .does = Points for a built square of cells: { $square }
+    .does = Points for a fully built square: { $square }
 name-bishop_ships = Bishop (one dock)
     .does = { does-points } for each ship in one of your docks, { $most } at most
 name-bishop_towns = Bishop (towns)
@@ -229,7 +229,7 @@ name-bishop_colonists = Bishop (colonists)
 name-bishop_terrain = Bishop (terrain)
     .does = { does-points } for each cell of your largest area ({ $terrains }), { $most } at most
 name-bishop_diverse = Bishop (diversity)
-    .does = { does-points } for each line with { $terrains }, { $most } at most
+    .does = { does-points } for each row or column with { $terrains }, { $most } at most
 name-mission_points = Mission (points)
     .does = { does-mission }
 name-mission_coins = Mission (coins)
@@ -397,62 +397,62 @@ ask-ChooseColony = Choose your colony; { $n ->
     [one] one is left
    *[other] { $n } are left
  }.
-ask-ChooseTownHall = Choose a town hall with its scholar, and where it stands.{ $dice_n ->
+ask-ChooseTownHall = Choose a town hall with its scholar, and where to build it.{ $dice_n ->
     [0] {""}
     [one] {" "}Your blue die shows { $dice }.
    *[other] {" "}Your blue dice show { $dice }.
  }
 ask-Turn = Year { $year }, your turn. You have { held }. { $white ->
     [0] No more white dice this year
-    [one] You may take { $white } more white die
-   *[other] You may take { $white } more white dice
+    [one] One more white die this year
+   *[other] { $white } more white dice this year
  }; { $blue_n ->
     [0] no blue dice
-    [one] the blue die shows { $blue }
+    [one] your blue die shows { $blue }
    *[other] the blue dice show { $blue }
- }; one building for { coins-cost }.
-ask-PayWith = { $tile } costs { $cost }. What should gold pay for?
-ask-Trade = You may trade here: { $building }. You have { held }{ $left ->
+ }; activating one building costs { coins-cost }.
+ask-PayWith = For { $tile } you pay { $cost }. What should gold pay for?
+ask-Trade = You may trade: { $building }. You have { held }{ $left ->
     [1] {""}
    *[other] ; { $left } trades left
  }.
 ask-Ship = You may take a ship. You have { held }.
-ask-Religion = Take an extra step on the religion track for a grain? You stand on { $n } of { $most }; you have { $goods }.
-ask-Step = A step on the religion track, to { $n } of { $most }{ $monk ->
+ask-Religion = A second religion step for a grain? You're on { $n } of { $most }; you have { $goods }.
+ask-Step = A religion step, to { $n } of { $most }{ $monk ->
     [0] {""}
-   *[other] , takes you over a monk symbol
+   *[other] , past a monk symbol
  }{ $dice ->
     [0] {""}
-   *[other] {" "}and unlocks a blue die
- }. Take it, or leave it this time? You have { coins-coins }, { $monks ->
+   *[other] {" "}that unlocks a blue die
+ }. Take it or skip it? You have { coins-coins }, { $monks ->
     [one] one monk
    *[other] { $monks } monks
  }.
-ask-March = A step on the conquistador track, to { $n } of { $most }{ $gold ->
+ask-March = A conquistador step, to { $n } of { $most }{ $gold ->
     [0] {""}
    *[other] { $full ->
-        [0] , brings you a gold
-       *[other] , brings you a gold that you have no room for: it is turned into coins
+        [0] , for a gold
+       *[other] , for a gold that won't fit: you'd get coins instead
      }
- }. Take it, or leave it this time? You have { held }.
+ }. Take it or skip it? You have { held }.
 ask-Recruit = You may send out a monk. You have { coins-coins }, { $monks ->
     [one] one monk
    *[other] { $monks } monks
  }.
 ask-PlaceRoad = Put the road tile on an empty cell.
-ask-PutDie = Engineering: choose the building of { in-line } that { $die } stays on.
+ask-PutDie = Engineering: on which building of { in-line } should { $die } stay?
 ask-Logistics = Logistics: { $last ->
-    [0] a die lies on { $at }, so { $building } would be passed over.
-   *[other] { $die } would now be put down on the last free building of { in-line }.
+    [0] { $building } has a die on it ({ $at }) and would be passed over.
+   *[other] { $die } would now end on the last free building of { in-line }.
  } Move a die first? You have { coins-coins }.
 
 call-ChooseColony = choose a colony
 call-ChooseTownHall = choose a town hall
 call-Turn = your turn
-call-PayWith = choose what gold pays
+call-PayWith = choose what gold pays for
 call-Trade = you may trade
 call-Ship = you may take a ship
-call-Religion = you may go a step further
+call-Religion = you may take a second step
 call-Step = you may take a step
 call-March = you may take a step
 call-Recruit = you may send out a monk
@@ -463,16 +463,16 @@ call-Logistics = you may move a die
 asked-ChooseColony = { $seat } chooses a colony
 asked-ChooseTownHall = { $seat } founds a town hall
 asked-Turn = { $seat } plays
-asked-PayWith = { $seat } counts gold
-asked-Trade = { $seat } trades
-asked-Ship = { $seat } takes a ship
-asked-Religion = { $seat } prays
-asked-Step = { $seat } considers a step
-asked-March = { $seat } considers a step
-asked-Recruit = { $seat } sends a monk
+asked-PayWith = { $seat } decides what gold pays for
+asked-Trade = { $seat } may trade
+asked-Ship = { $seat } may take a ship
+asked-Religion = { $seat } may take a second religion step
+asked-Step = { $seat } may take a religion step
+asked-March = { $seat } may take a conquistador step
+asked-Recruit = { $seat } may send a monk
 asked-PlaceRoad = { $seat } lays a road
 asked-PutDie = { $seat } places a die
-asked-Logistics = { $seat } moves dice
+asked-Logistics = { $seat } may move a die
 
 ## Verbs and facets; .about is the description of the command
 
@@ -498,10 +498,10 @@ verb-buy = Buy
     .about = Buy one resource
     .help = free_actions
 verb-move_die = Move a die
-    .about = Logistics: move a die of your colony for a coin
+    .about = Logistics: move one of your dice for a coin
     .help = logistics
 verb-pay = Use gold
-    .about = Say which costs gold pays
+    .about = Say what gold pays for
     .help = gold
 verb-trade = Trade
     .about = Trade one resource at a trade building
@@ -513,16 +513,16 @@ verb-advance = Extra step
     .about = Pay a grain for a second religion step
     .help = religion
 verb-step = Take the step
-    .about = Take a step of religion or of conquistadors
+    .about = Take a step on the religion or conquistador track
     .help = religion
 verb-go_on = Go on
-    .about = Logistics: move no die, go on with the line
+    .about = Logistics: move no die, go on along the line
     .help = logistics
 verb-recruit = Send a monk
     .about = Send a monk to a scholar, a bishop or a mission
     .help = monks
 verb-put = Put the die
-    .about = Engineering: the building that the die stays on
+    .about = Engineering: choose the building the die stays on
     .help = engineering
 verb-decline = Pass
     .about = Do nothing this time
@@ -546,7 +546,7 @@ facet-space = Space
 facet-resource = Resource
     .about = Which resource
 facet-to = To
-    .about = The cell where the die goes
+    .about = The cell the die goes to
 facet-gold = Gold
     .about = What gold pays for
 facet-give = Give
@@ -598,7 +598,7 @@ answer-pay = { $gold_id ->
  }
 answer-trade = Trade { $give } for { $get }
 answer-ship = Take { $tile } to { in-dock }
-answer-advance = One extra step for 1 { $pay }
+answer-advance = A second step for 1 { $pay }
 answer-step = { verb-step }
 answer-go_on = { verb-go_on }
 answer-recruit = Send a monk to { $place }
@@ -609,6 +609,10 @@ answer-decline = { verb-decline }
 short-choose = { $colony }
 short-place = { $tile_id ->
     [none] {""}
+    [road_tile] { $at_id ->
+        [none] { $tile }
+       *[other] Road on{" "}
+     }
    *[other] { $tile }{ $at_id ->
         [none] {""}
        *[other] ,{" "}
@@ -651,7 +655,11 @@ short-ship = { $tile }{ $dock_id ->
 short-advance = A step for 1 { $pay }
 short-recruit = { $place }
 short-put = Die on { $at }
-ends-retire = *Retire* ends your year: you have no more turns until all have retired.
+short-pay = { $gold_id ->
+    [none] No gold
+   *[other] Gold for { $gold }
+ }
+ends-retire = *Retire* ends your year: you have no more turns until everybody has retired.
 lies-place = { $covers }
 
 ## The catch in the same line
@@ -665,13 +673,13 @@ made-of-n = { $n_sum_n ->
     [one] {""}
    *[other] {" "}= { $n_sum }
  }
-name-activated = For those already paid
+name-activated = For earlier buildings
 for-monks = { $monks ->
     [0] {""}
-    [one] {" "}for a monk who is there
-   *[other] {" "}for { $monks } monks who are there
+    [one] {" "}to whoever is there
+   *[other] {" "}to the { $monks } monks there
  }
-hint-tile = { $cells }; { $cost }
+hint-tile = { $cells }; costs { $cost }
 hint-hall = { $cells }; scholar: { $scholar }
 hint-activate = { $building }, { coins-cost }{ made-of-cost }
     .short = { coins-cost }
@@ -685,11 +693,11 @@ hint-take = { $n ->
  }: { $buildings }
 hint-space = { $last ->
     [0] { $rank ->
-        [1] plays first next year
-       *[other] plays first next year, if nobody is above
+        [1] you play first next year
+       *[other] you play first next year unless somebody retires higher up
      }
    *[other] { $rank ->
-        [1] wins every tie
+        [1] you win every tie
        *[other] no. { $rank } in ties
      }
  }
@@ -722,7 +730,7 @@ hint-harbour = { $have ->
    *[other] { $have } there
  }
 hint-advance = you have { $have }; { $points ->
-    [0] to space { $n }
+    [0] takes you to { $n }
    *[other] { points-points }
  }
 hint-scholar = { coins-cost }{ for-monks }, { points-points } at the end
@@ -730,20 +738,22 @@ hint-scholar = { coins-cost }{ for-monks }, { points-points } at the end
         [0] {""}
        *[other] { coins-cost }
      }
-hint-bishop = { coins-cost }{ for-monks }, { $points ->
-    [0] at the end
-    [one] minus { $points } point at the end plus
-   *[other] minus { $points } points at the end plus
- } what he scores
+hint-bishop = { coins-cost }{ for-monks }; { $points ->
+    [0] he scores at the end
+    [one] −{ $points } point at the end, plus his score
+   *[other] −{ $points } points at the end, plus his score
+ }
     .short = { $cost ->
         [0] {""}
        *[other] { coins-cost }
      }
-hint-mission = { coins-cost }{ for-monks }, brings { $gains }
+hint-mission = { coins-cost }{ for-monks }
     .short = { $cost ->
         [0] {""}
        *[other] { coins-cost }
      }
+    .beside = { coins-cost }{ for-monks }
+    .whole = { coins-cost }{ for-monks }, brings { $gains }
 hint-put = { $building }
 hint-gold = { $left ->
     [0] no gold left
@@ -812,7 +822,7 @@ traded-for = { $get_id ->
  }
 event-traded = { $seat } trades 1 { $give } for { traded-for }{ $turned ->
     [0] {""}
-   *[other] , as there's no room
+   *[other] {" "}(the resource didn't fit)
  }.
     .brief = { $give } → { traded-for }
 event-shipped = { $seat } takes { $tile } into { in-dock } for { $paid }{ $coins ->
@@ -825,11 +835,11 @@ event-ship_tile = { $tile } comes to { in-dock }.
 event-conquered = { $seat } takes a step on the conquistador track, to { $n }.
     .brief = conquistador → { $n }
     .sum = last
-event-wasted = { $seat } stands at the end of the conquistador track; the step is lost.
+event-wasted = { $seat } is at the end of the conquistador track: the step is lost.
     .brief = a step lost
 event-prayed = { $paid_id ->
     [none] { $seat } takes a step on the religion track, to { $n }.
-   *[other] { $seat } pays 1 { $paid } for an extra step on the religion track, to { $n }.
+   *[other] { $seat } pays 1 { $paid } for a second step on the religion track, to { $n }.
  }
     .brief = religion → { $n }
     .sum = last
@@ -844,7 +854,7 @@ event-monk_paid = { $seat } gets { coins-n } from { $by }.
     .brief = { $seat } +{ coins-n }
 event-retired = { $seat } retires and takes { in-space }.
     .head = { $seat } retires: { in-space }
-event-coins_back = { $seat } takes back { coins-n } from { $at } thanks to mathematics.
+event-coins_back = { $seat } takes back { coins-n } from { $at } (mathematics).
     .brief = mathematics +{ coins-n }
 event-sold = { $seat } sells 1 { $resource } for { coins-n }.
     .brief = { $seat } sells { $resource }, +{ coins-n }
@@ -853,24 +863,24 @@ event-bought = { $seat } buys 1 { $resource } for { coins-n }.
 event-die_moved = { $seat } moves { $die } from { $at } to { $to } for a coin.
     .brief = { $seat }: { $die } moves to { $to }
 event-declined = { $what_id ->
-    [trade] { $seat } makes no trade.
+    [trade] { $seat } doesn't trade.
     [ship] { $seat } takes no ship.
-    [step] { $seat } leaves the religion step.
-    [march] { $seat } leaves the step of conquistadors.
-    [religion] { $seat } takes no extra step.
+    [step] { $seat } skips the religion step.
+    [march] { $seat } skips the conquistador step.
+    [religion] { $seat } takes no second step.
     [recruit] { $seat } sends no monk.
     [road] { $seat } lays no road.
-    [meditate] { $seat } uses no other passing space.
+    [meditate] { $seat } uses no second passing space.
     [navigate] { $seat } leaves the governor where he is.
     [hire] { $seat } hires nobody.
    *[other] { $seat } passes.
  }
     .brief = {""}
-event-conquest = { $seat } scores { points-points } for rank { $rank } on the conquistador track.
+event-conquest = { $seat } scores { points-points } as no. { $rank } on the conquistador track.
     .brief = { $seat } +{ points-points } for conquistadors
 event-achieved = Achieved: { $what }.
 event-over = { $winners_n ->
-    [0] The game is over; the goal is not reached.
+    [0] The game is over; you missed the goal.
     [one] { $winners } wins the game.
    *[other] { $winners } share the win.
  }
@@ -887,17 +897,17 @@ line-round = { $year ->
             [ChooseColony] To choose a colony: { $asked }.
             [ChooseTownHall] To found a town hall: { $asked }.
             [Turn] To play: { $asked }.
-            [PayWith] To say what gold pays: { $asked }.
+            [PayWith] To say what gold pays for: { $asked }.
             [Trade] To trade: { $asked }.
             [Ship] To take a ship: { $asked }.
-            [Religion] To go on in religion: { $asked }.
+        [Religion] To take a second religion step: { $asked }.
             [Step] To take a religion step: { $asked }.
-            [March] To take a step of conquistadors: { $asked }.
+            [March] To take a conquistador step: { $asked }.
             [Recruit] To send a monk: { $asked }.
             [PlaceRoad] To lay a road: { $asked }.
             [PutDie] To place a die: { $asked }.
             [Meditate] To use another passing space: { $asked }.
-            [Navigate] To move the governor on: { $asked }.
+            [Navigate] To move the governor further: { $asked }.
             [Hire] To hire: { $asked }.
             [ChooseLine] To choose a line: { $asked }.
             [Logistics] To move dice: { $asked }.
@@ -912,17 +922,17 @@ line-round = { $year ->
        *[other] year { $year }
      }, first { $first_seat }
 seat-rest = resources: { $goods }; { $blue_n ->
-    [0] no blue die waiting
+    [0] no blue dice waiting
    *[other] blue dice: { $blue }
  }; white dice taken: { $white }; religion { $religion }, conquistador { $conquest }; monks in hand: { $monks }{ $scholars_n ->
     [0] {""}
    *[other] ; scholars: { $scholars }
  }{ $places_n ->
     [0] {""}
-   *[other] ; other places: { $places }
+   *[other] ; other monks: { $places }
  }{ $space_id ->
     [none] {""}
-   *[other] ; has retired for { in-space }
+   *[other] ; retired: { in-space }
  }
 line-seat = { $seat }: { coins-coins }, { points-points }; { seat-rest }.
     .alt = { $seat }: { coins-coins }, { points-points }; { $goods }; religion { $religion }, conquistador { $conquest }
@@ -954,7 +964,7 @@ line-dice = White dice: { $white_n ->
         [0] none left
        *[other] { $white }
      }
-line-ship = To take: { $tile }, dock { $dock }: costs { $cost }; { points-points }.
+line-ship = { $tile } at { in-dock }: costs { $cost }; { points-points }.
 line-docks = Ships face down: { $pile }{ $special ->
     [0] {""}
    *[other] , special ones: { $special }
@@ -986,7 +996,7 @@ item-lines = { $name } { $n }
 line-score = { $rank }. { $seat }: { $total ->
     [one] { $total } point
    *[other] { $total } points
- } ({ $lines }); nearness to the 1st symbol: { $tie }.
+ } ({ $lines }); passing space no. { $tie }.
     .alt = { $rank }. { $seat }: { $total }
 line-achieved = Achieved: { $what }.
     .alt = { line-achieved }
@@ -1013,35 +1023,35 @@ score-tie = Nearest to 1st
 ## Options
 
 option-setup = Set-up
-    .about = What everybody begins with; alone it is always advanced
+    .about = What everybody begins with; solo it is always advanced
 option-setup-basic = basic
     .about = Each has a different colony with ten buildings, including the town hall
 option-setup-advanced = advanced
-    .about = The same colony for all; town hall and scholar are chosen
+    .about = The same colony for all; you choose a town hall and its scholar
 option-colonies = Colonies
-    .about = How colonies are given out in the basic set-up
+    .about = How colonies are handed out in the basic set-up
 option-colonies-dealt = dealt
     .about = Everybody gets one at random
 option-colonies-chosen = chosen
-    .about = One after the other, from the right of the first player
+    .about = One after the other, starting to the right of the first player
 option-blue_dice = Blue dice
     .about = Whether everybody has blue dice of their own
 option-blue_dice-own = own
-    .about = Yours wait beside your colony, nobody else can take them
+    .about = Yours wait beside your colony; nobody else can take them
 option-blue_dice-shared = shared
-    .about = All lie in the middle; in a year you take as many as you have unlocked
+    .about = All lie in the middle; each year you may take as many as you've unlocked
 option-gold = Gold
-    .about = What gold pays when a tile or ship is paid for
+    .about = What gold pays for when you take a tile or a ship
 option-gold-last = only what's missing
-    .about = Other resources go first, without asking
+    .about = Other resources go first; you aren't asked
 option-gold-ask = asked
     .about = Where there's a choice, you say what gold pays for
 option-steps = Steps on the tracks
-    .about = Before which steps of religion and conquistadors you are asked
+    .about = Which steps on the religion and conquistador tracks you're asked about
 option-steps-auto = asked where it can matter
-    .about = Over a monk symbol, or for gold you have no room for; others are taken at once
+    .about = Past a monk symbol, or for gold that won't fit; the rest are automatic
 option-steps-ask = always asked
-    .about = You may leave any step
+    .about = You may skip any step
 option-points = Happiness
     .about = Whether others see your happiness tokens during the game
 option-points-hidden = hidden

@@ -40,55 +40,55 @@ item-square = { $name }×{ $name }: { $n }
 
 ## Resources and buildings
 
-help-wood = A simple resource: sold for { $sell ->
+help-wood = A simple resource: sells for { $sell ->
     [one] { $sell } coin
    *[other] { $sell } coins
- }, bought for { $buy }. Expansion tiles are paid with it.
-help-grain = A simple resource: sold for { $sell ->
+ }, costs { $buy } to buy. It pays for expansion tiles.
+help-grain = A simple resource: sells for { $sell ->
     [one] { $sell } coin
    *[other] { $sell } coins
- }, bought for { $buy }. It buys triples together with wood, and a second religion step.
-help-sugar = A special resource: sold for { $sell ->
+ }, costs { $buy } to buy. With wood it pays for triples, and alone for a second religion step.
+help-sugar = A special resource: sells for { $sell ->
     [one] { $sell } coin
    *[other] { $sell } coins
- }, not to be bought without the scholar Advanced economy. Ships need it.
-help-gem = A special resource: sold for { $sell ->
+ }, and you can buy it only with the scholar Advanced economy. Ships need it.
+help-gem = A special resource: sells for { $sell ->
     [one] { $sell } coin
    *[other] { $sell } coins
- }, not to be bought without the scholar Advanced economy. Ships need it.
+ }, and you can buy it only with the scholar Advanced economy. Ships need it.
 help-gold =
-    A special resource: sold for { $sell ->
+    A special resource: sells for { $sell ->
     [one] { $sell } coin
    *[other] { $sell } coins
- }, never bought. It stands in for any other resource wherever one is paid: tiles, ships, trade, religion, botany.
-    Where there is a choice you say what it pays for. A table may want it to pay only what you lack (option “Gold”).
-help-wood_1 = A forest that brings wood when it is activated. What has no room in your store is turned into coins.
-help-wood_2 = A forest that brings more wood than the small one when it is activated. What has no room is turned into coins.
-help-grain_1 = A farm that brings grain when it is activated. What has no room in your store is turned into coins.
-help-grain_2 = A farm that brings more grain than the small one when it is activated. What has no room is turned into coins.
-help-sugar_1 = A farm that brings sugar when it is activated. What has no room in your store is turned into coins.
-help-gem_1 = A mountain that brings a gem when it is activated. What has no room in your store is turned into coins.
-help-coins_mountain = A mountain that brings coins when it is activated. There is no limit to coins.
-help-coins_forest = A forest that brings coins when it is activated. There is no limit to coins.
-help-happiness = A town that brings happiness tokens, that is points, each time it is activated. They lie face down until the end.
-help-trade_1 = A town where you trade when it is activated: one of the resources here for one of the gains. Once for each activation; more often with industrialization.
-help-trade_2 = A town where you trade when it is activated: one of the resources here for one of the gains. Once for each activation; more often with industrialization.
-help-trade_3 = A town where you trade when it is activated: one of the resources here for one of the gains. Once for each activation; more often with industrialization.
-help-trade_4 = A town where you trade when it is activated: one of the resources here for one of the gains. Once for each activation; more often with industrialization.
-help-trade_5 = A town where you trade when it is activated: one of the resources here for one of the gains. Once for each activation; more often with industrialization.
-help-trade_6 = A town where you trade when it is activated: one of the resources here for one of the gains. Once for each activation; more often with industrialization.
+ } and can't be bought. It stands in for any other resource wherever you pay one: tiles, ships, trade, religion, botany.
+    Where there's a choice, you say what it pays for. A table can have it pay only for what you lack (option “Gold”).
+help-wood_1 = A forest that brings wood when activated. Whatever doesn't fit in your store turns into coins.
+help-wood_2 = A forest that brings more wood than the small one. Whatever doesn't fit turns into coins.
+help-grain_1 = A farm that brings grain when activated. Whatever doesn't fit in your store turns into coins.
+help-grain_2 = A farm that brings more grain than the small one. Whatever doesn't fit turns into coins.
+help-sugar_1 = A farm that brings sugar when activated. Whatever doesn't fit in your store turns into coins.
+help-gem_1 = A mountain that brings a gem when activated. Whatever doesn't fit in your store turns into coins.
+help-coins_mountain = A mountain that brings coins when activated. You can have any number of coins.
+help-coins_forest = A forest that brings coins when activated. You can have any number of coins.
+help-happiness = A town that brings happiness tokens, which are points, each time it's activated. They lie face down until the end.
+help-trade_1 = A town: when it's activated you may trade one of the resources here for one of the gains. Once per activation; more often with industrialization.
+help-trade_2 = A town: when it's activated you may trade one of the resources here for one of the gains. Once per activation; more often with industrialization.
+help-trade_3 = A town: when it's activated you may trade one of the resources here for one of the gains. Once per activation; more often with industrialization.
+help-trade_4 = A town: when it's activated you may trade one of the resources here for one of the gains. Once per activation; more often with industrialization.
+help-trade_5 = A town: when it's activated you may trade one of the resources here for one of the gains. Once per activation; more often with industrialization.
+help-trade_6 = A town: when it's activated you may trade one of the resources here for one of the gains. Once per activation; more often with industrialization.
 help-shipping =
-    Pay what a ship on the common board shows and take it into your harbour, to the dock with the same symbol. A new one comes up in its place, as long as the pile lasts.
-    Ships bring income whenever you retire, points at the end, and points for sets of one in every dock. The shipping building is a town; each board has one at A1.
+    Pay what a ship on the common board costs and take it into your harbour, to the dock with the same symbol. A new one takes its place while the pile lasts.
+    Ships bring income whenever you retire, points at the end, and more points for sets of one in every dock. The shipping building is a town; each board has one at A1.
 help-conquistador =
-    One step on the conquistador track. Whoever crosses a gold symbol gets a gold. Past the last space steps are lost.
-    On a space where somebody stands you come on top, and the lower one counts as ahead. At the end of the year the track pays points by rank; who has not moved gets none. Then all go back to the start.
-    Reading: points go by rank, as the table says, and its last rank has none; whoever stands on the start gets nothing at any rank.
+    One step on the conquistador track. When you cross a gold symbol you get a gold. Steps past the last space are lost.
+    If somebody is already on your space, you go on top, and the lower one counts as ahead. At the end of the year the track pays points by rank (nothing if you haven't moved), then everybody goes back to the start.
+    Reading: points go by rank, as the table says, and its last rank has none; on the start you get nothing at any rank.
 help-religion =
-    One step on the religion track, and a second one for a grain (or a gold) if you like: two at most for one religion symbol. Crossing a monk symbol lets you send out a monk; at some of them a blue die is unlocked as well. Markers stay where they are at the end of a year.
-    At the end of the track every further step is a point. (Reading: no step has to be taken, for an income neither. You are asked where it would cross a monk symbol; any other is taken at once, for nobody is worse off one space further on. A table may want every step asked, option “Steps on the tracks”. Without the first step there is no second. A monk is sent before you are asked for the second.)
-help-road_1 = Roads are no buildings: they are never activated and carry no die. A colonist on one is a point at the end for each full line it lies in. Roads join things to the town hall.
-help-road_2 = Roads are no buildings: they are never activated and carry no die. Each colonist on one is a point at the end for each full line it lies in. Roads join things to the town hall.
+    One step on the religion track, and a second one for a grain (or a gold) if you like: two at most for one religion symbol. Crossing a monk symbol lets you send out a monk; some of them also unlock a blue die. Markers stay where they are at the end of a year.
+    Past the end of the track, every step is a point. (Readings: you never have to take a step, not even as income. You're asked only about steps across a monk symbol; the rest are taken for you, since a space further on is never worse. The option “Steps on the tracks” can ask about every step. If you skip the first step there's no second. You send the monk before you're asked about the second.)
+help-road_1 = Roads aren't buildings: they're never activated and no die stays on them. At the end the colonist is a point for each full row or column it lies in. Roads join things to the town hall.
+help-road_2 = Roads aren't buildings: they're never activated and no die stays on them. At the end each colonist is a point for each full row or column it lies in. Roads join things to the town hall.
 help-hall_1a = One half of the first town hall, activated like any building: wood and coins.
 help-hall_1b = One half of the first town hall, activated like any building: a step on the conquistador track.
 help-hall_2a = One half of the second town hall, activated like any building: grain and coins.
@@ -102,49 +102,49 @@ help-hall_2 = { help-town_hall }
 help-hall_3 = { help-town_hall }
 help-hall_4 = { help-town_hall }
 help-town_hall =
-    Two cells, each a building. In the basic set-up one is printed in every colony; in the advanced one it is chosen with a scholar and put anywhere on two empty cells before the first year.
-    Two bishops count what is joined to it. (Reading: its terrain is its own, it is neither a town nor anything else.)
-help-road_tile = One cell of road with colonists, from the lowest passing space. For the whole game there are { $road_tiles } of them. It goes on any empty cell; nobody has to take it.
+    Two cells, each of them a building. In the basic set-up one is printed in every colony; in the advanced one you choose it together with a scholar and put it on any two empty cells before the first year.
+    Two bishops count what's joined to it. (Reading: it's a terrain of its own, so not a town.)
+help-road_tile = One cell of road with colonists, from the lowest passing space. There are { $road_tiles } for the whole game. It goes on any empty cell, and you don't have to take it.
 
 ## Scholars
 
-help-astronomy = Whenever you take a ship you may put it into another dock of your harbour: { $coins ->
+help-astronomy = Whenever you take a ship, you may put it into another dock of your harbour for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
- } for each dock it moves up or down.
+ } per dock it moves up or down.
 help-taxation =
-    When you take a die you get coins for the colonists in the row or column it activates: { $coins } for { $colonists ->
+    When you take a die, you get coins for the colonists in the row or column it activates: { $coins } for { $colonists ->
     [1] each
    *[other] every { $colonists }
  }.
-    Reading: one translation says “rounded down”, which means nothing with whole colonists; every colonist pays. The coins come as the die is taken, so they can be spent along the line.
-help-botany = When you take a die you may give one resource of these ({ $pay }) or a gold in place of coins, and use it for any line of its colour.
-help-philosophy = Your blue dice may activate a column in place of a row. White dice still go to columns only.
+    Reading: one translation says “rounded down”, which means nothing with whole colonists; every colonist pays. The coins come as soon as you take the die, so you can spend them along the line.
+help-botany = When you take a die, you may give one resource of these ({ $pay }) or a gold instead of coins, and use the die for any line of its colour.
+help-philosophy = Your blue dice may activate a column instead of a row. White dice still go to columns only.
 help-mathematics =
-    When you retire you take back the coins that lie on one building of yours. Those on others go to the supply at the end of the year.
-    Reading: it is the building with most coins, taken by itself; whoever wins this scholar while retiring takes them at once.
-help-engineering = When a row or column has been activated, the die may stay on any free building of it, not only on the last. You choose when it is over.
-help-industrialization = Whenever you activate a trade building you may trade there more than once; each time you choose anew. Trades for one activation: { $times }.
-help-basic_economy = These resources cost you less whenever you buy on your turn, in coins: { $prices }.
-help-advanced_economy = On your turn you may also buy these, for so many coins each: { $prices }.
+    When you retire, you take back the coins on one of your buildings. Coins on the others go to the supply at the end of the year.
+    Reading: it's the building with the most coins, chosen for you; if you win this scholar while retiring, you take them at once.
+help-engineering = After a row or column is activated, the die may stay on any free building of it, not just the last one. You choose when the line is done.
+help-industrialization = Whenever you activate a trade building, you may trade there more than once, choosing anew each time. Trades per activation: { $times }.
+help-basic_economy = You pay less, in coins, whenever you buy these on your turn: { $prices }.
+help-advanced_economy = On your turn you can also buy these, in coins each: { $prices }.
 help-logistics =
     On your turn, for { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
- }, move a die of your colony to a free building joined to it by road; neighbours count as joined. The building it leaves is free again. As often as you can pay.
-    Reading: you may do it in the middle of a line, too, but one free building of the line is left for the die in hand. A building whose turn is still to come is activated if it has become free.
+ }, you may move one of the dice in your colony to a free building joined to it by road; neighbours count as joined. The building it leaves is free again. You may do this as often as you can pay.
+    Reading: you may do it in the middle of a line, too, but one free building of the line must be left for the die in hand. If a building that's still to come becomes free, it's activated.
 
 ## Bishops, missions, monks
 
-help-bishop_square = A built square in your colony, roads and printed buildings included. Points by its side in cells: { $square }. One square counts.
+help-bishop_square = A fully built square in your colony, roads and printed buildings included. Points by the length of its side: { $square }. Only one square counts.
 help-bishop_ships = { $each ->
     [one] { $each } point
    *[other] { $each } points
- } for each ship in one of your docks, the fullest; { $most } at most.
+ } for each ship in your fullest dock; { $most } at most.
 help-bishop_towns = { $each ->
     [one] { $each } point
    *[other] { $each } points
- } for each town joined to your town hall by road; { $most } at most. Towns beside the town hall count as well.
+ } for each town joined to your town hall by road or right next to it; { $most } at most.
 help-bishop_colonists = { $each ->
     [one] { $each } point
    *[other] { $each } points
@@ -158,146 +158,146 @@ help-bishop_diverse =
     [one] { $each } point
    *[other] { $each } points
  } for each row or column with all of these: { $terrains }; { $most } at most.
-    Reading: the sheet says 2 a line, but its own example gives 9 for three lines; we take 3. The town hall counts as none of them.
-help-mission_points = A mission: the monk brings something at once, see below. It stays there, so that you send no second one.
-help-mission_coins = A mission: the monk brings something at once, see below. It stays there, so that you send no second one.
-help-mission_gold = A mission: the monk brings something at once, see below; what has no room is turned into coins.
-help-mission_goods = A mission: the monk brings something at once, see below; what has no room is turned into coins.
+    Reading: the sheet says 2 a line, but its own example gives 9 for three lines; we take 3. The town hall doesn't count as any of them.
+help-mission_points = A mission: the monk brings something at once, see below. He stays, so you can't send a second one.
+help-mission_coins = A mission: the monk brings something at once, see below. He stays, so you can't send a second one.
+help-mission_gold = A mission: the monk brings something at once, see below. Whatever doesn't fit in your store turns into coins.
+help-mission_goods = A mission: the monk brings something at once, see below. Whatever doesn't fit in your store turns into coins.
 topic-monks = Monks
 help-monks =
-    Crossing a monk symbol on the religion track you may send one of your monks (you have { $monks }) to a scholar, a bishop or a mission, wherever you have none yet. The first there pays nothing; later you pay { $monk_fee ->
+    When you cross a monk symbol on the religion track, you may send one of your { $monks } monks to a scholar, a bishop or a mission where you don't have one yet. The first to get there pays nothing; later you pay { $monk_fee ->
     [one] { $monk_fee } coin
    *[other] { $monk_fee } coins
- } to each player who is there.
-    A scholar gives an ability for the rest of the game and some points; a bishop scores at the end by his own rule{ $bishop_penalty ->
+ } to each player already there.
+    A scholar gives you an ability for the rest of the game and some points; a bishop scores at the end in his own way{ $bishop_penalty ->
     [0] {""}
-    [one] , for { $bishop_penalty } point off
-   *[other] , for { $bishop_penalty } points off
+    [one] , at a price of { $bishop_penalty } point
+   *[other] , at a price of { $bishop_penalty } points
  }; a mission pays at once.
-    Reading: who sends no monk keeps it in hand, but this chance is gone.
+    Reading: if you send no monk you keep him, but this chance is gone.
 topic-scholars = Scholars
-help-scholars = Of { $scholars } scholars { $board_scholars } lie on the common board; in the advanced set-up each player has one more alone. An ability holds from the moment it is won until the end. Points of your scholars are counted at the end; the one beside your town hall counts too (a reading).
+help-scholars = There are { $scholars } scholars, and { $board_scholars } of them are on the common board; in the advanced set-up you have one more of your own. You have the ability from the moment you win it until the end. Your scholars' points count at the end, including the one beside your town hall (a reading).
 topic-bishops = Bishops
-help-bishops = Of { $bishops } bishops { $board_bishops } lie on the common board. For each one you have a monk with, you { $bishop_penalty ->
-    [0] score by his rule at the end
-    [one] lose { $bishop_penalty } point at the end and score by his rule
-   *[other] lose { $bishop_penalty } points at the end and score by his rule
+help-bishops = There are { $bishops } bishops, and { $board_bishops } of them are on the common board. For each one you have a monk with, you { $bishop_penalty ->
+    [0] score in his way at the end
+    [one] lose { $bishop_penalty } point at the end and score in his way
+   *[other] lose { $bishop_penalty } points at the end and score in his way
  }.
 
-## Achievements of who plays alone
+## Achievements of the solo game
 
-help-communism = Alone: { $least } points or more for colonists at the end of the game.
-help-capitalism = Alone: full sets of ships, one in every dock of your harbour; { $least } of them.
-help-theocracy = Alone: { $least } points or more by the rules of bishops, their price not counted.
+help-communism = Solo: { $least } points or more for colonists at the end of the game.
+help-capitalism = Solo: { $least } full sets of ships, with one in every dock of your harbour.
+help-theocracy = Solo: { $least } points or more from bishops, not counting their price.
 help-capracracy =
-    Alone: an unbroken chain of one terrain (no road) from the west edge of your colony to the east, or from north to south.
-    Reading: one translation asks for a whole row or column of one kind of building; the chain may bend, as in the other and in English.
-help-democracy = Alone: { $least } points or more in all at the end of the game.
-help-utopia = Alone: { $least } points or more in all at the end of the game.
+    Solo: an unbroken chain of one terrain (not road) from the west edge of your colony to the east, or from north to south.
+    Reading: one translation asks for a whole row or column of one kind of building; the chain may bend, as in the other one and in English.
+help-democracy = Solo: { $least } points or more in all at the end of the game.
+help-utopia = Solo: { $least } points or more in all at the end of the game.
 
 ## Rules
 
 topic-first = Santa Maria in a minute
 help-first =
-    Build up a colony in { $years } years; most points win. They come from happiness, ships, scholars and bishops, from the conquistador track each year, and from colonists in rows and columns that are full.
+    Build up a colony over { $years } years; most points win. They come from happiness, ships, scholars and bishops, from the conquistador track each year, and from colonists in full rows and columns.
     On your turn you do one thing.
     · **Take a die**: a white one activates all free buildings of the column with its number, a blue one those of the row; it stays on the last of them and closes it.
     · **Activate one building**: put coins on it.
-    · **Place a tile**, an expansion bought with wood and grain.
+    · **Place a tile**: buy an expansion with wood and grain.
     · **Retire**: take a passing space, and your year is over.
-    Selling and buying goes beside that, at any moment of your turn.
-    Buildings bring resources, coins, happiness, steps on the two tracks, trade and ships. Religion is worth it early: it brings blue dice and monks, and monks go to scholars, bishops and missions.
-    A good beginning: lay tiles so that one row and one column have many buildings, then use them by dice; each die does a whole line.
-    What a thing does is said beside it in the menus; *?* says more.
+    You may also sell and buy at any moment of your turn.
+    Buildings bring resources, coins, happiness, steps on the two tracks, trade and ships. Religion pays off early: it brings blue dice and monks, and monks go to scholars, bishops and missions.
+    A good start: lay tiles so that one row and one column have many buildings, then use dice on them; each die does a whole line.
+    The menus say what each thing does; *?* says more.
 topic-course = How a year goes
 help-course =
-    Years: { $years }. In turn, clockwise from the first player, everybody does one thing: buy an expansion tile, activate one building with coins, take a die for a row or column, or retire. Who has retired is passed over; when all have, the year is over.
-    Beside it you may sell and buy at any moment of your turn, while a line is being activated too. Whatever has only one possible outcome happens by itself.
+    The game lasts { $years } years. Clockwise from the first player, you each do one thing in turn: buy an expansion tile, activate one building with coins, take a die for a row or column, or retire. Once you've retired you're skipped, and when everybody has, the year is over.
+    You may also sell and buy at any moment of your turn, even while a line is being activated. Whatever has only one possible outcome happens by itself.
 topic-setup = Set-up
 help-setup =
-    Everybody begins with { $start }{ $blue_first ->
+    Everybody starts with { $start }{ $blue_first ->
     [0] {""}
    *[other] {" "}and one blue die
- }; coins in order of play: { $starts }. On the board: { $board_scholars } scholars, { $board_bishops } bishops, { $missions } missions, { $docks } ships, { $offered } doubles, { $offered } triples, and white dice, { $white_each } a player.
-    Basic: each has a side A of their own, dealt, or chosen anticlockwise from the right of the first player. Advanced: all have side B; then in the same order everybody takes a town hall with a scholar and places it, the dice being rolled already.
+ }; coins in order of play: { $starts }. On the board: { $board_scholars } scholars, { $board_bishops } bishops, { $missions } missions, { $docks } ships, { $offered } doubles, { $offered } triples, and { $white_each } white dice per player.
+    Basic: everybody has a different side A, dealt or chosen anticlockwise from the right of the first player. Advanced: everybody has side B; then, in the same order and with the dice already rolled, you each take a town hall with a scholar and place it.
 topic-expanding = Expanding
 help-expanding =
-    Take one tile on display: a double for { $double }, a triple for { $triple }. Turn it as you like and put it on empty cells anywhere in your colony; it need not touch anything. No tile comes up in its place until next year. Tiles are not flipped (a reading).
-    You are asked for the cell where the tile's first cell comes, and how far it is turned: not turned, the second cell lies to the right of the first, and the third below it.
+    Take a tile on display: a double for { $double }, a triple for { $triple }. Turn it as you like and put it on empty cells anywhere in your colony; it doesn't have to touch anything. It isn't replaced until next year. Tiles aren't flipped (a reading).
+    You're asked for the cell of the tile's first cell, and how far the tile is turned. Unturned, the second cell lies to the right of the first, and the third below it.
 topic-activating = Activating one building
-help-activating = Put coins on one free building, one without die or coins, and use it. The first in a year costs 1 coin, the second 2, and so on. The coins lie there until the end of the year and keep the building closed.
+help-activating = Put coins on a free building, one with no die or coins on it, and use it. The first in a year costs 1 coin, the second 2, and so on. The coins stay there until the end of the year and keep the building closed.
 topic-dice = Taking a die
 help-dice =
-    A white die is taken from the middle, at most { $white_most } a year, and activates the column of its value; a blue one is your own and activates the row. Each step up or down costs 1 coin; from 1 to 6 it is five.
-    All free buildings of the line are used in order, columns from top to bottom, rows from left to right. The die stays on the last free one and closes it for the year.
-    Readings: no die, white or blue, without a free building in its line. A building counts if it is free when its turn comes. The die stays on the last free one even if you make no use of it.
+    A white die comes from the middle, at most { $white_most } a year, and activates the column with its value; a blue one is your own and activates the row. Each step up or down costs 1 coin; from 1 to 6 that's five.
+    All free buildings of the line are used in order: columns from top to bottom, rows from left to right. The die stays on the last free one and closes it for the year.
+    Readings: you can't take a die, white or blue, for a line with no free building. A building counts if it's free when its turn comes. The die stays on the last free one even if you make no use of it.
 topic-trading = Trade
-help-trading = A trade building gives what is below for one of the resources above, once for each activation. You may decline, and sell or buy before you trade. You are asked only if you could trade, perhaps after selling and buying.
+help-trading = A trade building gives what's below for one of the resources above, once per activation. You may decline, and you may sell or buy before you trade. You're asked only if you could trade, perhaps after selling and buying.
 topic-retiring = Retiring
 help-retiring =
-    Move to a free passing space and take what it shows, or leave it. Then your harbour pays, dock by dock from top to bottom, once for each ship. The year is then over for you.
-    From the top: coins, religion, conquistador, shipping, road tile. Whoever stands highest plays first next year, and wins ties at the end. A blue die won now waits until next year.
+    Move to a free passing space and take what it shows, or leave it. Then your harbour pays, dock by dock from top to bottom, once for each ship, and your year is over.
+    From the top: coins, religion, conquistador, shipping, road tile. Whoever is highest plays first next year, and wins ties at the end. A blue die you win now waits until next year.
 topic-harbour = Harbour
-help-harbour = Your harbour has the same docks as the common board: coins, religion, conquistador, points. Each ship there pays its dock's income when you retire. At the end a set of one ship in every dock is { $set_points ->
+help-harbour = Your harbour has the same docks as the common board: coins, religion, conquistador, points. Each ship pays its dock's income when you retire. At the end, a set of one ship in every dock is { $set_points ->
     [one] { $set_points } point
    *[other] { $set_points } points
  }.
 topic-free_actions = Selling and buying
-help-free_actions = Whenever it is your turn, in the midst of an activation too: sell resources ({ $sells } coins) and buy some ({ $buys }). Never more than { $storage } of a kind. Your turn is not used up by it.
+help-free_actions = Whenever it's your turn, even in the middle of an activation: sell resources ({ $sells } coins) and buy some ({ $buys }). Never hold more than { $storage } of a kind. It doesn't use up your turn.
 topic-storage = Room in the store
-help-storage = Of each resource you hold { $storage } at most. What you would get beyond that is paid in coins, as if it were sold: { $sells }. Coins and happiness are never short.
+help-storage = You can hold { $storage } of each resource. Anything beyond that is paid out in coins, as if you sold it: { $sells }. Coins and happiness never run out.
 topic-blue = Blue dice
 help-blue =
     { $blue_first ->
-    [0] Nobody has one at first; they are unlocked
-   *[other] Everybody begins with one and may unlock more
- } on the religion track, up to { $blue_most } in all. They are rolled anew every year.
-    Shared blue dice, an option: they all lie in the middle. On your turn you may take one for a row, in a year no more than you have unlocked.
+    [0] Nobody has one at first; you unlock them
+   *[other] You start with one and can unlock more
+ } on the religion track, up to { $blue_most } in all. They're rolled again every year.
+    With the option of shared blue dice, they all lie in the middle. On your turn you may take one for a row, each year no more than you've unlocked.
 topic-year_end = End of the year
-help-year_end = The conquistador track pays by rank and is cleared; dice and coins leave the colonies. After every year but the last new tiles are laid out, { $offered } doubles and { $offered } triples, all dice are rolled, and the highest on the passing spaces begins.
+help-year_end = The conquistador track pays by rank and is cleared; dice and coins leave the colonies. After every year but the last, new tiles are laid out, { $offered } doubles and { $offered } triples, all dice are rolled, and whoever is highest on the passing spaces starts.
 topic-score = Final score
 help-score =
-    Happiness tokens; 1 point for every { $coins_per_point } coins, all resources being sold first; 1 point for each colonist in every full row and every full column; scholars; bishops{ $bishop_penalty ->
+    Happiness tokens; 1 point for every { $coins_per_point } coins, after selling all resources; 1 point for each colonist in every full row and every full column; scholars; bishops{ $bishop_penalty ->
     [0] {""}
-    [one] , at { $bishop_penalty } point off each
-   *[other] , at { $bishop_penalty } points off each
+    [one] , minus { $bishop_penalty } point each
+   *[other] , minus { $bishop_penalty } points each
  }; { $set_points } for every set of ships in all docks; the points on the ships.
-    If that is equal, whoever stands nearer to the 1st symbol on the passing spaces of the last year is ahead.
+    Ties go to whoever is nearer to the 1st symbol on the passing spaces of the last year.
 topic-terrain = Terrain
-help-terrain = Every building stands on farm, forest, mountain or town; the town hall is a terrain of its own, roads are no terrain. Terrain matters for bishops and achievements only.
-topic-solo = Alone
-help-solo = The advanced set-up, and the usual rules. The conquistador track pays { $solo } points in the years if you have passed that year's tree: see its space in the words of the board. You win with { $goal } points; besides there are six achievements.
+help-terrain = Every building stands on farm, forest, mountain or town. The town hall is a terrain of its own; roads have none. Terrain matters only for bishops and achievements.
+topic-solo = Solo
+help-solo = The advanced set-up and the usual rules. Each year the conquistador track pays { $solo } points if you've passed that year's tree; the words of the board say which space that is. You win with { $goal } points, and there are six achievements as well.
 topic-tiles = Expansion tiles
-help-tiles = A tile is named by the sign on its picture: D and a number is a double, L and a number a triple of three cells around a corner. The first cell is the corner. It is paid for when it is taken.
+help-tiles = A tile is named by the sign on its picture: D and a number is a double, L and a number a triple of three cells around a corner. The first cell is the corner. You pay when you take it.
 topic-ships = Ships
-help-ships = A shipping tile is named by the sign on its picture. Pay the resources it shows; gold stands in for any of them. It lies face down in your harbour, but everybody has seen it, so it is open here.
+help-ships = A shipping tile is named by the sign on its picture. Pay the resources it shows; gold stands in for any of them. In your harbour it lies face down, but everybody has seen it, so here it's open.
 topic-readings = How unclear rules are read here
 help-readings =
-    · Buildings of a line are taken one by one, each if it is free then; the die goes on the last one still free.
-    · What nobody would refuse happens by itself: production, coins and points as income, tax, taking back coins, steps on the tracks that cross no monk symbol and no gold without room (unless the table wants every step asked).
-    · Trade, ship, steps over a monk symbol, second step, monk, road: you may decline, when retiring too. You are asked only where you could do it now, or after selling and buying; not for a trade if its price would have to be bought for as much as it brings, nor for a point past the end of religion if its grain would cost as much.
-    · Logistics: between two buildings of a line you are asked only where moving a die could free the next one, or change which building the die in hand ends on. Other moves can wait for your next question.
-    · Steps past the end of the conquistador track are lost; past the end of religion they are points.
-    · Gold serves for any purpose, so you say what it pays where there is a choice. At some tables (option “Gold”) it pays only what is lacking.
-    · The scholar beside a town hall counts its points. Town halls are of no other terrain.
-    · A blue die won while retiring waits for next year.
-    · Where the two Russian translations differ: see that topic.
+    · Buildings of a line are taken one by one, each if it's free then; the die goes on the last one still free.
+    · What nobody would refuse happens by itself: production, coins and points as income, taxes, taking back coins, and steps that cross no monk symbol and no gold you have no room for (unless the table wants to be asked about every step).
+    · Trade, ship, a step over a monk symbol, second step, monk, road: you may decline, when retiring too. You're asked only if you could do it now, or after selling and buying; but not about a trade whose price you'd have to buy for as much as it brings, nor about a point past the end of religion if its grain would cost as much.
+    · Logistics: between two buildings of a line you're asked only where moving a die could free the next one, or change which building the die in hand ends on. Other moves can wait for your next question.
+    · Steps past the end of the conquistador track are lost; past the end of religion they're points.
+    · Gold can pay for anything, so where there's a choice you say for what. At some tables (option “Gold”) it pays only for what's missing.
+    · The scholar beside a town hall counts its points. Town halls have no other terrain.
+    · A blue die you win while retiring waits for next year.
+    · For where the two Russian translations differ, see that topic.
 topic-differences = Where translations differ
 help-differences =
-    The two Russian rulebooks here (000 and 002) do not always agree. So it is read:
-    · A die needs a free building: 000 says any die, 002 white ones. Any.
-    · It stays on the last free building (000), not the last one activated (002).
-    · Diverse line: text 2 points, example 3. It is 3.
+    The two Russian rulebooks here (000 and 002) don't always agree. We read them like this:
+    · Which dice need a free building: 000 says any, 002 white ones. Any.
+    · The die stays on the last free building (000), not the last one activated (002).
+    · Diverse line: the text says 2 points, the example 3. It's 3.
     · Taxation “rounded down” (000 only): a coin for each colonist.
     · Capracracy: a chain of one terrain (000), not a line of one kind of building (002, which calls it “Kozlocracy”).
     · A road of two colonists: 000 shows a road, 002 says road tile. A road tile has two.
-    · Conquistadors: 000 gives nothing to the last player or to those who have not moved, 002 to the rearmost, moved or not. By rank, as the table says (its last rank has none), and nothing on the start.
-    · Happiness tokens: 60 or 72. There is no limit.
+    · Conquistadors: 000 gives nothing to the last player or to those who haven't moved, 002 nothing to the rearmost, moved or not. We go by rank, as the table says (its last rank has none), and give nothing on the start.
+    · Happiness tokens: 60 or 72. There's no limit.
     · Coins and dice both leave the colonies at the end of a year; 002 names only coins.
 topic-components = Where the numbers come from
 help-components =
-    Not every component of Santa Maria could be seen, so each row of our data says where its values come from. Printed: known from the real component. Rulebook: the rules say it. Derived: it follows from their examples and counts. Reconstructed: ours, made to fit the rest.
-    What the tiles, ships and buildings hold, where the symbols on tracks lie and how much docks bring is mostly reconstructed.
+    We couldn't see every component of Santa Maria, so each row of our data says where its values come from. Printed: known from the real component. Rulebook: stated in the rules. Derived: follows from their examples and counts. Reconstructed: our own, made to fit the rest.
+    What tiles, ships and buildings hold, where the symbols on the tracks lie and how much docks bring is mostly reconstructed.
     If you own the game, you can enter the printed values: the host names a folder with them (see “Values of your own” in the README). Each table keeps the values it began with.
 
 ## Tiles and ships, by the sign on the picture

@@ -6,12 +6,12 @@ name-cocoa = Cocoa
 count-cocoa = { $n } cocoa
 name-cocoa_1 = Farm (cocoa)
     .short = cocoa
-    .does = Turns a cocoa store to its full side
+    .does = Fills a cocoa store
 name-mission_cocoa = Mission (cocoa)
     .does = { does-mission }
-event-stored = { $seat } fills a store: { $resource }.
+event-stored = { $seat } fills a { $resource } store.
     .brief = +{ $resource }
-event-stores_full = { $seat } has no empty store, so nothing comes of it: { $resource }.
+event-stores_full = { $seat } has no empty { $resource } store, so nothing is gained.
     .brief = no empty store
 
 ## Colony and town hall
@@ -26,15 +26,15 @@ name-hall_5b = Hall (coins)
 ## Scholars and bishops
 
 name-archery = Archery
-    .does = A die of 1 or 6 activates a diagonal, for { does-coins }
+    .does = A die of 1 or 6 may activate a diagonal, for { does-coins }
 name-meditation = Meditation
-    .does = Retiring: you may take a passing space that somebody has
+    .does = When you retire, you may take a passing space somebody is on
 name-bishop_tiles = Bishop (big tiles)
     .does = { does-points } for each expansion tile of { $cells } cells, { $most } at most
 name-bishop_track = Bishop (conquest)
-    .does = The conquistador track of the last year pays you twice
+    .does = The conquistador track pays you twice in the last year
 name-bishop_gems = Bishop (gems)
-    .does = { does-points } for each gem that your ships cost, { $most } at most
+    .does = { does-points } for each gem in the price of your ships, { $most } at most
 score-bishop_tiles = { name-bishop_tiles }
 score-bishop_track = { name-bishop_track }
 score-bishop_gems = { name-bishop_gems }
@@ -78,20 +78,20 @@ name-sp10 = Special ship SP10
 
 ## Meditation
 
-ask-Meditate = Meditation: after the road tile you may use a free passing space as well.
-call-Meditate = you may use another passing space
-asked-Meditate = { $seat } meditates
+ask-Meditate = Meditation: after the road tile you may use a free passing space, too.
+call-Meditate = you may use a second passing space
+asked-Meditate = { $seat } may use a second passing space
 verb-meditate = Use a second space
-    .about = Meditation: the action of a free passing space as well
+    .about = Meditation: use a free passing space, too
     .help = meditation
-answer-meditate = Use as well: { in-space }
-event-meditated = { $seat } uses a second passing space: { in-space }.
+answer-meditate = Also use { in-space }
+event-meditated = { $seat } also uses a second passing space: { in-space }.
     .brief = also { in-space }
 
 ## Options
 
 option-american_kingdoms = American Kingdoms
-    .about = Whether the expansion is played with: cocoa, special tiles and ships, new people
+    .about = Whether to play with the expansion: cocoa, special tiles and ships, new people
 option-american_kingdoms-false = without
     .about = The base game
 option-american_kingdoms-true = with
@@ -99,70 +99,83 @@ option-american_kingdoms-true = with
 
 ## Why not
 
-why-never-sold = nobody buys that: { $resource }.
-why-no-archery = it takes the scholar of archery to use a diagonal.
-why-fullest-dock = { $tile } goes to a dock with fewer tiles: { $docks }.
+why-never-sold = { $resource } can't be sold.
+why-no-archery = you need the archery scholar to use a diagonal.
+why-fullest-dock = { $tile } must go to a dock with fewer ships: { $docks }.
 
 ## Governor
 
 name-governor = Governor
 name-navigation = Navigation
-    .does = The governor goes on from a road, for { does-coins } each time
+    .does = The governor may go on from a road, for { does-coins } each time
 score-governor = { name-governor }
-event-governor_moved = The governor of { $seat } goes to { $at }.
+event-governor_moved = { $seat }'s governor goes to { $at }.
     .brief = governor → { $at }
-ask-Navigate = Navigation: your governor has come to the road { $at }. Move him on the same way for { coins-n }? You have { coins-coins }.
+ask-Navigate = Navigation: your governor has reached the road { $at }. Move him on one cell for { coins-n }? You have { coins-coins }.
 call-Navigate = you may move your governor on
-asked-Navigate = { $seat } navigates
+asked-Navigate = { $seat } may move the governor on
 verb-move_on = Move the governor on
-    .about = Navigation: one cell further for coins
+    .about = Navigation: one cell further, for coins
     .help = navigation
 answer-move_on = { verb-move_on }
 line-governor = Governor of { $seat }: { $at }.
-why-governor-there = the governor stands on { $at }.
+why-governor-there = the governor is on { $at }.
 
 ## Specialists
 
 name-specialists = Specialists
 name-farmer = Farmer
-    .does = Brings as much grain as you have hired farmers, for as many coins
+    .does = As much grain as you've hired farmers, for as many coins
 name-forester = Forester
-    .does = Brings as much wood as you have hired foresters, for as many coins
+    .does = As much wood as you've hired foresters, for as many coins
 name-soldier = Soldier
-    .does = As many conquistador steps as you have hired soldiers, for as many coins
+    .does = As many conquistador steps as you've hired soldiers, for as many coins
 name-improve_cocoa = Improvement (cocoa)
-    .does = A building that is a road, too: { $gains }
+    .does = Building and road in one: { $gains }
 name-improve_shipping = Improvement (shipping)
-    .does = A building that is a road, too: shipping
+    .does = Building and road in one: shipping
 name-improve_goods = Improvement (wood, grain)
     .short = Improvement (goods)
-    .does = A building that is a road, too: { $gains }
+    .does = Building and road in one: { $gains }
 name-improve_sugar = Improvement (sugar, coin)
     .short = Improvement (sugar)
-    .does = A building that is a road, too: { $gains }
+    .does = Building and road in one: { $gains }
 name-improve_gem = Improvement (gem, coin)
     .short = Improvement (gem)
-    .does = A building that is a road, too: { $gains }
+    .does = Building and road in one: { $gains }
 name-improve_conquistador = Improvement (conquest)
-    .does = A building that is a road, too: a conquistador step
+    .does = Building and road in one: a conquistador step
 name-improve_religion = Improvement (religion)
-    .does = A building that is a road, too: a religion step
-event-specialists = New specialists, for dice of 1 to 6: { $specialists }.
+    .does = Building and road in one: a religion step
+event-specialists = This year's specialists: { $specialists }.
     .brief = {""}
-event-hired = { $seat } hires { $specialist } for { coins-coins }.
+event-hired = { $seat } { $specialist_id ->
+    [farmer] hires a farmer
+    [forester] hires a forester
+    [soldier] hires a soldier
+   *[other] takes { $specialist }
+ } for { coins-coins }.
     .brief = { $specialist } ({ coins-coins })
 event-improved = { $seat } puts { $tile } on { $at }.
     .brief = on { $at }
 ask-Hire = { $improves ->
-    [0] You may hire { $specialist } for { coins-n }.
-   *[other] You may take { $specialist } and put it on a cell: { $built } on a built one, { $empty } on an empty one, in coins.
+    [0] You may hire { $specialist_id ->
+        [farmer] a farmer
+        [forester] a forester
+        [soldier] a soldier
+       *[other] { $specialist }
+     } for { coins-n }.
+   *[other] You may put { $specialist } on a cell, for { $built ->
+        [one] { $built } coin
+       *[other] { $built } coins
+     } on a built one or { $empty } on an empty one.
  } You have { held }.
 call-Hire = you may hire a specialist
 asked-Hire = { $seat } may hire
 verb-hire = Hire
     .about = Hire the specialist beside the value of your white die
     .help = specialists
-verb-improve = Put the improvement
+verb-improve = Place the improvement
     .about = Put the specialist's improvement on a cell
     .help = specialists
 facet-specialist = Specialist
@@ -172,13 +185,13 @@ answer-improve = Put it on { $at }
 hint-hire = { coins-n }
 hint-improve = { coins-n }{ $building_id ->
     [none] {""}
-   *[other] , upon { $building }
+   *[other] , on top of { $building }
  }
 item-specialists = { $name }: { $what }
-line-specialists = To hire, by value: { $specialists }.
+line-specialists = To hire, by value of the die: { $specialists }.
 line-hired = Hired by { $seat }: { $specialists }.
-why-other-specialist = beside this value lies { $specialist }.
-why-goes-on-a-cell = { $specialist } goes on a cell: say where.
+why-other-specialist = at this value you'd hire { $specialist }.
+why-goes-on-a-cell = { $specialist } goes on a cell: say which.
 why-no-improvement = { $specialist } is hired, not put on a cell.
 
 ## Ambassadors
@@ -196,23 +209,23 @@ name-ambassador_blue_3 = Blue 3 (ambassador)
 name-ambassador_blue_4 = Blue 4 (ambassador)
 name-ambassador_blue_5 = Blue 5 (ambassador)
 name-ambassador_blue_6 = Blue 6 (ambassador)
-event-ambassadors = On the tokens of ambassadors lie { $dice }.
+event-ambassadors = The ambassadors' dice: { $dice }.
     .brief = {""}
-event-followed = { $seat } runs { in-line }, too{ $coins ->
+event-followed = { $seat } activates { in-line }, too{ $coins ->
     [0] {""}
    *[other] , for { coins-coins }
  }.
-    .brief = { $seat } runs { in-line }
-ask-ChooseLine = Somebody has taken an ambassador's die: everybody runs { in-line }. Your scholar knows another line, too; a diagonal takes { coins-n }. You have { coins-coins }.
-call-ChooseLine = choose the line of an ambassador's die
+    .brief = { $seat } activates { in-line }
+ask-ChooseLine = Somebody took an ambassador's die: everybody activates { in-line }. Your scholar allows another line, too; a diagonal costs { coins-n }. You have { coins-coins }.
+call-ChooseLine = choose a line for the ambassador's die
 asked-ChooseLine = { $seat } chooses a line
-verb-follow = Run a line
-    .about = An ambassador's die that somebody else has taken
+verb-follow = Activate the line
+    .about = Of an ambassador's die that somebody else took
     .help = ambassadors
-answer-follow = Run { in-line }
-line-ambassadors = On ambassadors' tokens: { $dice }.
-why-no-ambassador = no ambassador has such a die: { $die }.
-why-other-line = an ambassador's die is run along { $lines }.
+answer-follow = Activate { in-line }
+line-ambassadors = Ambassadors' dice: { $dice }.
+why-no-ambassador = no ambassador has { $die }.
+why-other-line = an ambassador's die activates { $lines }.
 
 ## Options of the modules
 
@@ -221,16 +234,16 @@ option-governor = Governor
 option-governor-false = without
     .about = No governor
 option-governor-true = with
-    .about = Dice move him; he activates buildings, and at the end his cell counts
+    .about = Dice move him; he activates buildings, and his cell counts at the end
 option-specialists = Specialists
     .about = With American Kingdoms: people to hire with white dice
 option-specialists-false = without
     .about = Nobody to hire
 option-specialists-true = with
-    .about = Six a year, each beside a value of white dice
+    .about = Six a year, each beside one value of the white dice
 option-ambassadors = Ambassadors
-    .about = With American Kingdoms: two dice whose lines everybody runs
+    .about = With American Kingdoms: two dice whose lines everybody activates
 option-ambassadors-false = without
-    .about = Three white dice a player, a blue die to begin with
+    .about = Three white dice a player, and a blue die to begin with
 option-ambassadors-true = with
-    .about = Two white dice a player, no blue die at first, two dice that work for all
+    .about = Two white dice a player, no blue die at first, and two dice that work for all

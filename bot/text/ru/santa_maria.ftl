@@ -717,6 +717,10 @@ short-ship = { $tile }{ $dock_id ->
 short-advance = Шаг, плата — 1 { $pay }
 short-recruit = { $place }
 short-put = Кубик на { $at }
+short-pay = { $gold_id ->
+    [none] Без золота
+   *[other] Золото за: { $gold }
+ }
 ends-retire = *Спасовать* — конец вашего года: ходов не будет, пока не спасуют все.
 lies-place = { $covers }
 

@@ -79,7 +79,7 @@ def arguments(text: Text, args: Mapping[str, object], names: Sequence[str] = ())
         elif isinstance(value, Mapping) and all(isinstance(v, int) for v in value.values()):
             ready[key], ready[f"{key}_n"] = _counts(text, key, value), sum(value.values())
         elif isinstance(value, Mapping):
-            ready[key], ready[f"{key}_n"] = _pairs(text, key, value), len(value)
+            ready[key], ready[f"{key}_n"] = _pairs(text, key, value, names), len(value)
         elif isinstance(value, (list, tuple)):
             ready[key], ready[f"{key}_n"] = _things(text, [str(v) for v in value]), len(value)
         elif isinstance(value, str):
@@ -128,12 +128,15 @@ def _part(text: Text, what: str, n: int) -> str:
     return count(text, what, n) if text.has(f"count-{what}") else f"{n} {_word(text, what)}"
 
 
-def _pairs(text: Text, key: str, value: Mapping[str, object]) -> str:
-    """What goes with what: each pair by the text `item-<argument>` if there is one (`$name`, `$what` in short)."""
+def _pairs(text: Text, key: str, value: Mapping[str, object], names: Sequence[str]) -> str:
+    """What goes with what: each pair by the text `item-<argument>` if there is one (`$name`, `$what` in short).
+
+    A number there is a seat.
+    """
     told = []
     for name, what in value.items():
-        some = [str(v) for v in what] if isinstance(what, (list, tuple)) else [str(what)]
-        said = listed(text, [_short(text, v) for v in some])
+        some = what if isinstance(what, (list, tuple)) else [what]
+        said = listed(text, [seat_name(text, v, names) if isinstance(v, int) else _short(text, str(v)) for v in some])
         thing, item = _word(text, name), f"item-{key}"
         told.append(text(item, name=thing, what=said) if text.has(item) else f"{thing}: {said}")
     return ", ".join(told) or text("list-none")

@@ -30,6 +30,9 @@ def answer(offer: Pick, words: Words, shown: Shown, ctx: Context, *, alone: bool
         for facet, word in shown.items():  # a long name has a shorter one here
             if text.has(f"name-{word}.label"):
                 ready[facet] = wording.inside(text(f"name-{word}.label"))
+            sign = text(short) if text.has(short := f"name-{word}.short") else ""
+            if sign.casefold() == word:  # it stands as on the picture
+                ready[f"{facet}_id"] = sign
         return wording.capital(text(id, **ready))
     if alone and len(shown) == 1:
         ((facet, word),) = shown.items()
@@ -81,7 +84,7 @@ def of_value(verb: str, facet: str, word: str, ctx: Context) -> str:
 def both(catch: str, effect: str) -> str:
     """What comes of it and what it does, in small print; where there is no room for both, what it does."""
     said = "; ".join(part for part in (catch, wording.inside(effect)) if part)
-    return cut(said if len(said) <= CHOICE else effect or catch, CHOICE)
+    return cut(said if len(said) <= CHOICE else wording.inside(effect) or catch, CHOICE)
 
 
 def does(facet: str, value: str, ctx: Context) -> str:
