@@ -171,3 +171,15 @@ def test_what_comes_several_times_in_a_line_is_summed() -> None:
     again = [took, gained[0], took, gained[1]]
     assert len(event_words.summed(sm, again)) == 4, "each line by itself"
     assert event_words.summed(sm, gained, {id(gained[1])}) == gained, "what was decided ahead is told as that"
+
+
+def test_a_number_beside_a_thing_is_a_seat() -> None:
+    lines = [("line-river", {"locks": 1, "ships": {"8": [0, 1], "l11": [-1]}})]
+    said = wording.board_lines(strict("en", "boonlake"), lines, NAMES)
+    assert said == ["Locks crossed this round: 1. Ships: Anna and Boris at 8, the Wise Eminence at l11."]
+
+
+def test_numbers_that_come_as_words_have_their_plurals_and_what_they_cost() -> None:
+    ci = strict("en", "cooper_island")
+    assert wording.answer(ci, Pick("step", ("n",), ()), ("1",)) == "1 cartographer step"
+    assert wording.answer(ci, Pick("exchange", ("rate", "n", "get"), ()), ("any", "2", "coin")).endswith("2 coins")
