@@ -174,10 +174,15 @@ def test_every_verb_says_why_it_is_not_on_offer(game: str) -> None:
 
 
 # -- all is reached -------------------------------------------------------------------------------
+UNOFFERED = "maya"  # modules of what no option offers yet
+
+
 def emitted(game: str) -> set[str]:
     """The kinds of events that a game's sources speak of."""
     found = set()
     for path in (ROOT / "bot" / "games" / game).rglob("*.py"):
+        if path.stem.startswith(UNOFFERED):
+            continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "emit":
                 first = node.args[0]

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
-from bot.rules import OURS, Args, Components, Hints, Line, Option, Rng, Tally
+from bot.rules import OURS, Args, Components, Deck, Hints, Line, Option, Refused, Rng, Tally
+from bot.rules.options import Needs
 from bot.rules.orders import Order
 
 from . import position
 from .components import census
+from .components.allowed import FIVE, unfit
 from .components.box import box
 from .components.cells import NAMES
-from .components.rows import MODULES
+from .components.rows import CITY, MODULES
 from .components.rules import Rules
 from .computer import SantaMariaMind
 from .desk import brief, facts, hints, lines, orders
@@ -36,8 +38,8 @@ class SantaMaria(Rules):
     # 3: one is asked what gold pays, but at tables that began without; steps for an income may be left; dice move along
     # roads at any time; a trade is no question where what it gives would have to be bought for as much as it brings
     version = 3
-    seat_counts = (1, 2, 3, 4)
-    options = (
+    seat_counts: tuple[int, ...] = (1, 2, 3, 4)
+    options: ClassVar[tuple[Option, ...]] = (
         Option("american_kingdoms", ("false", "true")),
         Option("governor", ("false", "true"), needs=KINGDOMS),
         Option("specialists", ("false", "true"), needs=KINGDOMS),
@@ -54,7 +56,8 @@ class SantaMaria(Rules):
 
     def __init__(self, chosen: Mapping[str, str] | None = None, components: Components = OURS) -> None:
         super().__init__(chosen, components)
-        self.box = box(components, tuple(module for module in MODULES if self.chosen[module] == "true"))
+        modules = [module for module in (*MODULES, CITY) if self.chosen.get(module) == "true"]
+        self.box = box(components, tuple(modules))
 
     def start(self, seats: int, rng: Rng) -> State:
         return setup.start(self, seats, rng)
@@ -70,8 +73,8 @@ class SantaMaria(Rules):
     def mix(self, state: State, seat: int | None, rng: Rng) -> None:
         scramble.mix(self, state, seat, rng)
 
-    def unknown(self, state: State) -> list[list[str]]:
-        return [pile.cards for pile in scramble.piles(state)]
+    def unknown(self, state: State) -> list[list[str] | Deck]:
+        return scramble.unknown(state)
 
     def census(self, state: State) -> dict[str, int]:
         """`white`, `blue` dice, `shipping` tiles, `doubles`, `triples`, `longs`, `roads`, `monks`."""
@@ -116,7 +119,7 @@ class SantaMaria(Rules):
         return self.box.read.sources()
 
     def vocabulary(self, seats: int) -> Mapping[str, Collection[str]]:
-        return vocabulary.vocabulary(self.box)
+        return vocabulary.vocabulary(self.box, seats)
 
     def arrange(self, state: State, name: str, value: str) -> None:
         position.arrange(self, state, name, value)
@@ -128,4 +131,20 @@ class SantaMaria(Rules):
         mend(self, state, name, value)
 
 
-__all__ = ["SantaMaria"]
+class WithCity(SantaMaria):
+    """With the module of the Maya city, which is played through but not offered: people could not yet see the city."""
+
+    seat_counts = (1, 2, 3, 4, 5)
+    options = (
+        *SantaMaria.options,
+        Option(CITY, ("false", "true"), needs=KINGDOMS),
+        Option("city", ("random", "1", "2", "3", "4", "5"), (CITY, "true")),  # whose seat it is
+    )
+    seat_needs: ClassVar[dict[int, Needs]] = {5: FIVE}
+
+    def misfits(self, seats: int = 0) -> list[Refused]:
+        city = self.chosen["city"]
+        return [*super().misfits(seats), *unfit(self.box.modules, seats, city)]
+
+
+__all__ = ["SantaMaria", "WithCity"]

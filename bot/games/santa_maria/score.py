@@ -22,12 +22,12 @@ def tallies(s: State, box: Box) -> list[Tally]:
         appointed = [b for b in bishops if seat in s.places[b]]
         lines = [
             Line("happiness", me.points),
-            Line("goods", payment.worth(box, me) // box.n.coins_per_point),
+            Line("goods", last_sale(s, box, seat) // box.n.coins_per_point),
             Line("colonists", colonists(me, box)),
             Line("scholars", sum(box.scholars[x].points for x in me.scholars)),
             *(Line(b, box.bishops[b].effect.score(me, box) if b in appointed else 0) for b in bishops),
             Line("bishop_penalty", -box.n.bishop_penalty * len(appointed)),
-            *([Line("governor", box.governor[me.kingdoms.governor])] if box.governor else ()),
+            *([Line("governor", governed(me, box))] if box.governor else ()),
             Line("harbours", box.n.set_points * sets(me)),
             Line("ships", sum(box.ships[tile].points for tiles in me.harbour.values() for tile in tiles)),
         ]
@@ -35,6 +35,19 @@ def tallies(s: State, box: Box) -> list[Tally]:
     if s.seats == 1:
         found = [replace(t, missed=t.total < box.n.goal) for t in found]
     return ranked(found)
+
+
+def last_sale(s: State, box: Box, seat: int) -> int:
+    """Coins once all resources are sold; those of the Maya city at a price of their own, and never its gold."""
+    me = s.board[seat]
+    if box.has_city and seat == s.city_seat:
+        return me.coins + box.n.city_price * sum(me.goods.values())
+    return payment.worth(box, me)
+
+
+def governed(me: Seat, box: Box) -> int:
+    """Points for where the governor stands; the Maya city has none."""
+    return box.governor[me.kingdoms.governor] if me.kingdoms.governor >= 0 else 0
 
 
 def unscored(s: State, seat: int | None) -> Mapping[int, Collection[str]]:
@@ -45,6 +58,8 @@ def unscored(s: State, seat: int | None) -> Mapping[int, Collection[str]]:
 def would(s: State, box: Box, seat: int) -> list[Line]:
     """What each bishop would bring to whom he is not appointed by yet, less what he costs."""
     me, price = s.board[seat], box.n.bishop_penalty
+    if seat == s.city_seat:
+        return []  # it sends no monks
     free = [b for b in s.places if b in box.bishops and seat not in s.places[b]]
     return [Line(b, box.bishops[b].effect.score(me, box) - price) for b in free]
 

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from bot import rules
-from bot.rules import Pile
+from bot.rules import Deck, Pile
 
 
 class SeatKingdoms(msgspec.Struct, kw_only=True):
@@ -19,6 +19,37 @@ class SeatKingdoms(msgspec.Struct, kw_only=True):
     improved: int = 0  # cells that are building and road at once, as bits
 
 
+class Proposal(msgspec.Struct, kw_only=True):
+    """An exchange between the city and another seat that stands open: what its giver gives, and wants."""
+
+    by: int
+    to: list[int]  # who has not declined it
+    give: dict[str, int]  # resources and coins
+    want: dict[str, int]
+
+
+class City(msgspec.Struct, kw_only=True):
+    """The Maya city (Rulebook 002, Module D). Of its seat are coins, points, blue dice, tracks, the resources in its
+    stores, and the dice on its buildings, by spot."""
+
+    seat: int
+    stores: dict[str, int]  # storage tokens by resource, full and empty
+    tokens: dict[str, int]  # storage tokens in the supply
+    spots: dict[str, str]  # spot -> building
+    buildings: dict[str, int]  # in the supply, wooden and straw
+    temples: dict[str, str]  # district -> tile to be completed next; "" where all are
+    deck: Deck  # hidden; its owner knows the cards put under it
+    stacks: list[Pile]  # hidden: temples of the second and the third level
+    hand: list[str]  # hidden from the others
+    played: dict[str, list[str]]  # district -> cards played for it
+    levels: dict[str, int]  # district -> levels of its temple that are completed
+    gold: int = 0  # in the central temple
+    junctions: list[str] = msgspec.field(default_factory=list)  # with a road token
+    priests: int = 0  # tokens of high priests in hand
+    priests_at: list[str] = msgspec.field(default_factory=list)  # and those on buildings
+    proposals: list[Proposal] = msgspec.field(default_factory=list)  # open while the city trades
+
+
 class Kingdoms(msgspec.Struct, kw_only=True):
     """What American Kingdoms adds to the common board."""
 
@@ -29,6 +60,7 @@ class Kingdoms(msgspec.Struct, kw_only=True):
     offered: dict[str, str] = msgspec.field(default_factory=dict)  # value of a white die -> specialist
     gone: list[str] = msgspec.field(default_factory=list)  # specialists whom nobody hired
     ambassadors: dict[str, int] = msgspec.field(default_factory=dict)  # colour -> face of the die from 0; -1: taken
+    city: City | UnsetType = UNSET  # at a table without the Maya city nothing of it is saved
 
 
 class Seat(msgspec.Struct, kw_only=True):
@@ -104,3 +136,14 @@ class State(rules.State, kw_only=True):
         """What American Kingdoms adds, at a table with it."""
         assert not isinstance(self.added, UnsetType)
         return self.added
+
+    @property
+    def city(self) -> City:
+        """The Maya city, at a table with it."""
+        assert not isinstance(self.added, UnsetType) and not isinstance(self.added.city, UnsetType)
+        return self.added.city
+
+    @property
+    def city_seat(self) -> int:
+        """The seat that plays the city; -1 where none does."""
+        return self.city.seat if self.added and self.added.city else -1

@@ -11,6 +11,7 @@ from bot.rules.components import Rows
 from ..state import Seat
 from .cells import NAMES, Shape
 from .effects import Conquer, Diagonals, Effect, Work
+from .maya_city import MayaCity
 from .rows import Change, Colony, File, Number
 from .sets import every, played
 from .terrains import Terrains
@@ -33,6 +34,13 @@ class Numbers:
         self.board_scholars, self.board_bishops = by["board_scholars"], by["board_bishops"]
         self.coins_per_point, self.set_points, self.goal = by["coins_per_point"], by["set_points"], by["goal"]
         self.improve_built, self.improve_empty = by.get("improve_built", 0), by.get("improve_empty", 0)
+        self.city_coins, self.city_price = by.get("city_coins", 0), by.get("city_price", 0)
+        self.city_cards, self.city_cards_year = by.get("city_cards", 0), by.get("city_cards_year", 0)
+        self.city_gold, self.gold_pieces = by.get("city_gold", 0), by.get("gold_pieces", 0)
+        self.city_trade, self.city_redraw = by.get("city_trade", 0), by.get("city_redraw", 0)
+        self.city_buy, self.city_buy_stored = by.get("city_buy", 0), by.get("city_buy_stored", 0)
+        self.road_tokens, self.priests = by.get("road_tokens", 0), by.get("priests", 0)
+        self.blue_dice = by.get("blue_dice", 0)  # in the box, where the seats are more than it was made for
         self.cocoa_stores, self.special_offered = by.get("cocoa_stores", 0), by.get("special_offered", 0)
 
 
@@ -73,6 +81,8 @@ class Box:
         self.governor = tuple(n for row in file.governor for n in row.points)  # by cell; () where he does not come
         self.specialists = {x.id: x for x in file.specialist}
         self.ambassadors = tuple(x.id for x in file.ambassador)  # colours of their dice
+        self.city = MayaCity(file.token, file.district, file.city_road, file.city_building, file.temple, file.card)
+        self.has_city = bool(file.city_road)
         self.costs = {s.id: s.cost for s in file.ship}
         self.special = any(s.special for s in file.ship)  # whether there is a dock of special ones
         self.terrains = Terrains({b.id: b.terrain for b in file.building}, {b.id: b.colonists for b in file.building})

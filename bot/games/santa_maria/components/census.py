@@ -24,6 +24,12 @@ def census(box: Box, s: State) -> dict[str, int]:
         if box.specialists:
             hired = sum(len(me.kingdoms.specialists) for me in s.board)
             found["specialists"] = len(s.kingdoms.specialists) + len(s.kingdoms.offered) + len(s.kingdoms.gone) + hired
+    if box.has_city:
+        c = s.city
+        found["tokens"] = sum(c.stores.values()) + sum(c.tokens.values())
+        found["city_buildings"] = len(c.spots) + sum(c.buildings.values())
+        found["temples"] = sum(c.levels.values()) + sum(map(bool, c.temples.values())) + sum(map(len, c.stacks))
+        found["cards"] = len(c.deck) + len(c.hand) + sum(map(len, c.played.values()))
     found["roads"], found["monks"] = s.roads, 0
     for me in s.board:
         found["blue"] += sum(me.blue)

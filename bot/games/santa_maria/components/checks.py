@@ -23,6 +23,7 @@ from .effects import (
     Square,
     Tax,
 )
+from .maya_checks import check_city
 from .rows import File, Terrain
 
 WORDS = ("coins", "points")  # what can be gained besides resources
@@ -36,6 +37,7 @@ def check(read: Rows[File]) -> None:
     _people(read)
     _tracks(read)
     _numbers(read)
+    check_city(read, {r.id for r in read.tables.resource if not r.wild}, SIZE)
 
 
 def _known(read: Rows[File], table: str, id: str, words: Iterable[str], allowed: Iterable[str]) -> None:

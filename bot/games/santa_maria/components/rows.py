@@ -9,6 +9,7 @@ import msgspec
 from bot.rules.components import Row
 
 from .effects import Ability, Feat, Final, Hired, Work
+from .maya_rows import Card, CityBuilding, CityRoad, District, Temple, Token
 
 FILES = ("base.toml", "colonies.toml", "ships.toml")
 MODULES = {  # what an option brings
@@ -17,6 +18,8 @@ MODULES = {  # what an option brings
     "specialists": "specialists.toml",
     "ambassadors": "ambassadors.toml",
 }
+CITY = "maya"  # the module of the Maya city, which no option offers yet
+CITY_FILE = "maya.toml"
 ROAD_TILE = "road_tile"
 Terrain = Literal["farm", "forest", "mountain", "town", "town_hall", "road"]
 
@@ -152,3 +155,9 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     governor: tuple[Governor, ...] = ()
     specialist: tuple[Specialist, ...] = ()
     ambassador: tuple[Ambassador, ...] = ()
+    token: tuple[Token, ...] = ()
+    district: tuple[District, ...] = ()
+    city_road: tuple[CityRoad, ...] = ()
+    city_building: tuple[CityBuilding, ...] = ()
+    temple: tuple[Temple, ...] = ()
+    card: tuple[Card, ...] = ()

@@ -11,6 +11,7 @@ from ..components.dice import face, straight
 from ..components.effects import BlueColumns, Diagonals, Exchange, Gain, WalkOn
 from ..play import Frame, OwnTurn, Play, payment, reasons_kingdoms
 from ..play.kingdoms import next_cell, way_of
+from .maya.use import simulate
 from .use import run
 
 
@@ -45,6 +46,8 @@ class End(Frame):
 def apart(g: Play, seat: int, die: str, line: str) -> bool:
     """Whether nothing that the seat could do touches what others do: no ship, no track, no choice of lines."""
     me, box = g.s.board[seat], g.box
+    if seat == g.s.city_seat:
+        return False
     if len(ways(g, seat, die, line)) > 1 or box.ability(me, WalkOn):
         return False
     mask = LINE_MASK[LINE[line]]
@@ -78,7 +81,9 @@ class Follow(Frame):
     line: str
 
     def run(self, g: Play) -> None:
-        if len(ways(g, self.seat, self.die, self.line)) > 1:
+        if self.seat == g.s.city_seat:
+            simulate(g, self.line)
+        elif len(ways(g, self.seat, self.die, self.line)) > 1:
             g.then(ChooseLine(self.seat, self.die, self.line))
         else:
             follow(g, self.seat, self.die, self.line)

@@ -17,7 +17,7 @@ def conquistador(g: Play, seat: int) -> bool:
     """
     me, box = g.s.board[seat], g.box
     at = me.conquest + 1
-    full = at in box.conquest.gold and me.goods[box.wild] == box.n.storage
+    full = at in box.conquest.gold and me.goods[box.wild] == box.n.storage and not g.defended(seat, at)
     if at <= box.conquest.length and (full or g.rules.chosen["steps"] == "ask"):
         g.then(March(seat))
         return True

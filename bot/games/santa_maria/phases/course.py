@@ -6,6 +6,7 @@ from ..components.dice import shown
 from ..play import Frame, Play
 from ..score import achieved, nearness, tallies
 from ..state import State
+from .maya.turn import CityTurn
 from .turn import Turn
 
 
@@ -45,7 +46,7 @@ class Next(Frame):
         for i in range(s.seats):
             seat = (self.seat + i) % s.seats
             if not s.board[seat].space:
-                g.then(Turn(seat), Next((seat + 1) % s.seats))
+                g.then(CityTurn(seat) if seat == s.city_seat else Turn(seat), Next((seat + 1) % s.seats))
                 return
         end_year(g)
 
@@ -61,6 +62,8 @@ def end_year(g: Play) -> None:
     for seat, me in enumerate(s.board):
         me.conquest = 0
         g.clear_colony(seat)
+    if g.box.has_city:
+        g.clear_city()
     s.discards += s.display
     s.display = []
     if s.round == g.box.n.years:

@@ -15,17 +15,21 @@ from ..play import Ask, Frame, Play, reasons, reasons_colony
 from ..play.shipping import SPECIAL
 from ..state import Kingdoms, Seat, SeatKingdoms, State
 from .course import Year
+from .maya.founding import city_seat, founded
 
 
 def start(game: Rules, seats: int, rng: Rng) -> State:
     """Piles, the common board, and what each seat begins with (Rulebook 000, Set-up)."""
     b = game.box
     first = rng.below(seats)
+    at = city_seat(game, seats, rng)
+    if at >= 0:
+        first = at  # Rulebook 002, Module D: the city begins
     scholars, bishops = _shuffled(rng, list(b.scholars)), _shuffled(rng, list(b.bishops))
     starting = _shuffled(rng, [x.id for x in b.ships.values() if x.start])
     ships = _shuffled(rng, [x.id for x in b.ships.values() if not x.start and not x.special])
     doubles, triples = _shuffled(rng, b.of_shape("double")), _shuffled(rng, b.of_shape("triple"))
-    advanced = seats == 1 or game.chosen["setup"] == "advanced"
+    advanced = (seats == 1 and at < 0) or game.chosen["setup"] == "advanced"
     docks = dict(zip(b.docks, starting, strict=True))
     special = _shuffled(rng, [x.id for x in b.ships.values() if x.special])
     if special:
@@ -34,15 +38,16 @@ def start(game: Rules, seats: int, rng: Rng) -> State:
     colonies: list[str] = []
     if advanced:
         beside = scholars[b.n.board_scholars :]
-        halls = dict(zip(b.of_shape("hall"), beside, strict=False))
+        halls = dict(zip([t for t in b.of_shape("hall") if at < 0 or not b.tiles[t].stores], beside, strict=False))
     else:
-        colonies = [c.id for c in b.colonies.values() if c.side == "a"]
+        colonies = [c.id for c in b.colonies.values() if c.side == "a" and (at < 0 or not c.stores)]
         if game.chosen["colonies"] == "dealt":
             rng.shuffle(colonies)
     places = [*scholars[: b.n.board_scholars], *bishops[: b.n.board_bishops], *b.missions]
     board = []
     for seat in range(seats):
-        coins = b.n.start_coins + b.n.start_coins_step * ((seat - first) % seats)
+        place = (seat - first) % seats - (at >= 0)  # among the colonists
+        coins = b.n.start_coins + b.n.start_coins_step * place
         goods = dict.fromkeys(b.goods, 0) | b.start | ({b.stored: b.n.cocoa_stores} if b.stored else {})
         harbour: dict[str, list[str]] = {d: [] for d in b.docks}
         me = Seat(goods=goods, coins=coins, harbour=harbour, monks=b.n.monks)
@@ -50,6 +55,10 @@ def start(game: Rules, seats: int, rng: Rng) -> State:
             me.added = SeatKingdoms(stores=b.n.cocoa_stores, governor=0 if b.governor else -1)
             me.busy = me.stand
             me.unlocked = 0 if b.ambassadors else 1
+        if seat == at:
+            me.coins, me.monks = b.n.city_coins, 0
+            me.goods = dict.fromkeys(b.goods, 0) | {t.id: t.full for t in b.city.tokens.values()}
+            me.kingdoms.governor, me.busy = -1, 0
         board.append(me)
     state = State(
         seats=seats,
@@ -59,7 +68,7 @@ def start(game: Rules, seats: int, rng: Rng) -> State:
         first=first,
         white=[b.n.white_each * seats, 0, 0, 0, 0, 0],
         blue=[0] * 6,
-        blue_left=b.n.blue_each * seats,
+        blue_left=min(b.n.blue_each * seats, b.n.blue_dice or b.n.blue_each * seats),
         docks=docks,
         ships=Pile(ships),
         doubles=Pile(doubles),
@@ -78,6 +87,8 @@ def start(game: Rules, seats: int, rng: Rng) -> State:
         state.kingdoms.specialists = Pile(_shuffled(rng, hired))
         state.kingdoms.ambassadors = dict.fromkeys(b.ambassadors, 0)
         state.blue_left -= len({"blue"} & {*b.ambassadors})
+        if at >= 0:
+            state.kingdoms.city = founded(b, at, rng)
     return state
 
 
@@ -89,7 +100,7 @@ def _shuffled(rng: Rng, ids: list[str]) -> list[str]:
 def choosing_order(g: Play) -> list[int]:
     """From the seat to the right of the first player, anticlockwise."""
     n = g.s.seats
-    return [(g.s.first - 1 - i) % n for i in range(n)]
+    return [seat for i in range(n) if (seat := (g.s.first - 1 - i) % n) != g.s.city_seat]
 
 
 class ChooseColony(Ask):
@@ -155,13 +166,13 @@ class Prepare(Frame):
         order = choosing_order(g)
         if self.advanced:
             side_b = next(c for c in g.box.colonies.values() if c.side == "b")
-            for seat in range(g.s.seats):
+            for seat in order:
                 g.settle(seat, side_b.id, printed(side_b))
             g.then(FirstDice(), *[ChooseTownHall(seat) for seat in order], Begin())
         elif g.rules.chosen["colonies"] == "chosen":
             g.then(*[ChooseColony(seat) for seat in order], FirstDice(), Begin())
         else:
-            for seat in range(g.s.seats):
+            for seat in sorted(order):
                 colony = g.s.colonies.pop()
                 g.settle(seat, colony, printed(g.box.colonies[colony]))
             g.then(FirstDice(), Begin())

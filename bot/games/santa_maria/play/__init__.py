@@ -10,7 +10,7 @@ from bot.rules import Offer, Reason, pick
 
 from ..components.effects import MoveDie
 from . import payment, reasons, reasons_colony
-from .kingdoms import Kingdoms
+from .maya import Cities
 from .roads import moves
 
 
@@ -73,7 +73,7 @@ class OwnTurn(Ask):
         return reasons_colony.move_die(g, self.seat, at, to)
 
 
-class Play(Kingdoms):
+class Play(Cities):
     """A table being played on: every change that is worth a line in the log."""
 
     def begin_year(self) -> None:
@@ -87,6 +87,8 @@ class Play(Kingdoms):
         self.emit("display", tiles=list(s.display))
         if self.box.specialists:
             self.offer_specialists()
+        if self.box.has_city:
+            self.begin_city_year()
 
     def retire(self, seat: int, space: str) -> None:
         self.s.board[seat].space = space

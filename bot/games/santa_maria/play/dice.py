@@ -25,7 +25,8 @@ class Dice(Colonies):
             found[self.roll()] += 1
         return found
 
-    def take_die(self, seat: int, die: str, line: str, paid: dict[str, int]) -> None:
+    def lift_die(self, seat: int, die: str, paid: dict[str, int]) -> None:
+        """A die leaves its supply, and what it costs to change it is paid."""
         s = self.s
         me, (colour, i) = s.board[seat], face(die)
         if of_ambassador(die):
@@ -38,7 +39,11 @@ class Dice(Colonies):
             me.blue_used += 1
         for what, n in paid.items():
             self.give(seat, what, n)
-        s.die, s.line = die, line
+        s.die = die
+
+    def take_die(self, seat: int, die: str, line: str, paid: dict[str, int]) -> None:
+        self.lift_die(seat, die, paid)
+        self.s.line = line
         self.emit("die_taken", seat, die=die, line=line, paid=paid)
 
     def put_die(self, seat: int, at: str, die: str = "") -> None:

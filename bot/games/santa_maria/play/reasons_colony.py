@@ -90,12 +90,9 @@ def _busy(seat: int, me: Seat, at: str) -> list[Reason]:
 def take(g: Harbours, seat: int, die: str, line: str, pay: str) -> list[Reason]:
     """Against a die for a line: it is not there, not for such a line, or cannot be changed to it."""
     me, box = g.s.board[seat], g.box
-    colour, i = dice.face(die)
+    colour = dice.face(die)[0]
     column = LINE[line] < FIRST_ROW
-    found = []
-    if colour == "white" and not dice.of_ambassador(die) and me.white_used >= box.n.white_most:
-        found.append(Reason("white-used", {"n": me.white_used}, (f"seats.{seat}.white_used = {box.n.white_most - 1}",)))
-    found += _on_token(g, die, colour, i) if dice.of_ambassador(die) else _there(g, seat, colour, i)
+    found = lies(g, seat, die)
     if line in DIAGONALS:
         if not box.ability(me, Diagonals):
             found.append(Reason("no-archery", {}, reasons.trained(g, seat, Diagonals), "archery"))
@@ -118,6 +115,17 @@ def take(g: Harbours, seat: int, die: str, line: str, pay: str) -> list[Reason]:
     if not dice.steps(die, line):
         found.append(Reason("nothing-to-pay", {"die": die}))
     return found
+
+
+def lies(g: Harbours, seat: int, die: str) -> list[Reason]:
+    """Against a die: it is not there, or the seat has used all that it may."""
+    me, most, (colour, i) = g.s.board[seat], g.box.n.white_most, dice.face(die)
+    if dice.of_ambassador(die):
+        return _on_token(g, die, colour, i)
+    found = []
+    if colour == "white" and me.white_used >= most:
+        found.append(Reason("white-used", {"n": me.white_used}, (f"seats.{seat}.white_used = {most - 1}",)))
+    return found + _there(g, seat, colour, i)
 
 
 def _any_line(g: Harbours, seat: int, pay: str) -> tuple[str, ...]:

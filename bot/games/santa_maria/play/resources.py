@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from bot import rules
-
-from ..components.box import Box
-from ..state import State
 from . import payment
+from .maya_stores import CityStores
 
 
-class Resources(rules.Play[State]):
+class Resources(CityStores):
     """A table being played on: what is gained, paid, sold, bought and traded."""
-
-    def __init__(self, game: Any, state: State, *, record: bool = True) -> None:
-        super().__init__(game, state, record=record)
-        self.box: Box = game.box
 
     def gain(self, seat: int, gains: Mapping[str, int], why: str) -> None:
         """Rulebook 000, Storage limit: what does not fit is turned into coins; cocoa is lost (Rulebook 002, Cocoa)."""
         me, box = self.s.board[seat], self.box
+        if box.has_city and self.gain_beside_city(seat, gains, why):
+            return
         turned: dict[str, int] = {}
         for what, n in gains.items():
             if what == "coins":
@@ -107,4 +101,5 @@ class Resources(rules.Play[State]):
             me.points += n
         else:
             me.goods[get] += n
+            self.gold_leaves_city(n if get == box.wild else 0)
         self.emit("traded", seat, give=give, get=get, n=n, turned=int(turned))

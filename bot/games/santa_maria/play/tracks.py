@@ -19,7 +19,7 @@ class Tracks(Dice):
         s.arrivals.remove(seat)
         s.arrivals.append(seat)
         self.emit("conquered", seat, n=me.conquest)
-        if me.conquest in track.gold:
+        if me.conquest in track.gold and not self.defended(seat, me.conquest):
             self.gain(seat, {self.box.wild: 1}, "conquistador")
 
     def place_monk(self, seat: int, place: str) -> None:

@@ -6,6 +6,8 @@ import msgspec
 
 from bot.rules.view_parts import AskedView, ScoreView
 
+from .maya import CityView
+
 
 class BuildingView(msgspec.Struct, frozen=True):
     """A kind of cell, and what it does."""
@@ -176,3 +178,4 @@ class View(msgspec.Struct, frozen=True):
     over: bool
     scores: tuple[ScoreView, ...]  # () until the game is over
     achieved: tuple[str, ...]  # alone, at the end
+    city: CityView | None = None  # the Maya city, where it is played

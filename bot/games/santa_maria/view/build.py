@@ -22,6 +22,7 @@ from . import (
     TileView,
     View,
 )
+from .build_maya import city_view
 from .catalogue import catalogue
 
 
@@ -94,6 +95,7 @@ def view_of(game: Rules, s: State, you: int | None) -> View:
         over=s.over,
         scores=score_view(tallies(s, box)) if s.over else (),
         achieved=tuple(achieved(s, box)) if s.over and s.seats == 1 else (),
+        city=city_view(box, s, you),
     )
 
 
@@ -137,7 +139,7 @@ def _seat(game: Rules, s: State, seat: int, points: bool) -> SeatView:
         specialists=tuple(me.kingdoms.specialists) if me.added else (),
         cells=tuple(me.cells),
         laid=tuple(LaidView(tile, _cells(box, tile, at, turn)) for tile, at, turn in me.laid),
-        dice=dict(me.dice),
+        dice={} if seat == s.city_seat else dict(me.dice),
         paid=dict(me.paid),
         next_cost=len(me.paid) + 1,
         blue=tuple(shown(me.blue)),
