@@ -25,7 +25,9 @@ from .effects.levers import (
     Wild,
 )
 from .effects.rewards import told
-from .player_board import niches, recesses
+from .effects.scoring_tiles import Played
+from .payments import Payments
+from .player_board import incomes, niches, recesses
 from .region_map import RegionMap, sites_of
 from .river import River
 from .rows import File, Number, Site
@@ -33,7 +35,6 @@ from .rows import File, Number, Site
 DATA = Path(__file__).parent / "data"
 FILES = ("base.toml", "cards.toml", "map.toml", "river.toml", "tiles.toml", "scoring_tiles.toml", "solo.toml")
 SETS = 16  # boxes kept ready
-PROJECTS = "projects"  # beside the kinds of cards
 E = TypeVar("E", bound=Effect)
 
 
@@ -88,10 +89,12 @@ class Box:
         self.tiers = file.tier
         self.recesses = {what: recesses(file.tier, what) for what in PIECES}
         self.niches = niches(file.tier)
-        self.niche_incomes = [t.niche for t in file.tier if t.niche]
+        self.recess_incomes = {what: incomes(r.income for r in self.recesses[what]) for what in PIECES}
+        self.niche_incomes = incomes(t.niche for t in file.tier if t.niche)
         self.tracks = {t.id: t.steps for t in file.track}
         self.lever_scores = tuple((int(x.id), x.points) for x in file.lever_score)
         self.levers = {x.id: x for x in file.lever}
+        self.lever_costs = tuple((x.id, (x.id,), x.cost) for x in file.lever)  # with each as an answer
         self.forgo = {x: lever.effect for x, lever in self.levers.items() if isinstance(lever.effect, Forgo)}
         self.skip = {x: lever.effect for x, lever in self.levers.items() if isinstance(lever.effect, Skip)}
         self.region_points = self.with_effect(RegionPoints)
@@ -99,27 +102,26 @@ class Box:
         self.tile_inhabitants = self.with_effect(TileInhabitants)
         self.free_boat = self.with_effect(FreeBoat)
         self.wild = self.with_effect(Wild)
-        self.payers = tuple(sorted({*self.wild, *self.free_boat}))  # levers that help to pay for cards
         # lever -> what it can be used for at any moment: cards that this takes, and the answer
         self.pushes = {x: [(0, (x, told(alone))) for alone in e.alone] for x, e in self.wild.items()}
         self.pushes |= {x: [(e.cards, (x, told(e.gains)))] for x, e in self.with_effect(TradeCards).items()}
+        self.most_traded = max((n for ways in self.pushes.values() for n, _ in ways), default=0)  # cards
         self.anytime = tuple(x for x in self.levers if x in self.pushes or x in self.free_boat)
         self.cards = {c.id: c for c in file.card}
-        self.prices = {c.id: (c.coins, c.vases, c.kind) for c in file.card}
         # by kind of card, "" for any: each as an answer
         self.as_answers = {
             kind: {c.id: (c.id,) for c in file.card if kind in ("", c.kind)} for kind in ("", *self.kinds)
         }
-        self.needs = {c.id: self.canal.needs(c.needs) for c in file.card}
         self.map = RegionMap(file.space, file.bridge)
         self.spaces = {s.id: s for s in file.space}
         self.river = River(file.river, file.ship_start)
         self.tiles = {t.id: t for t in file.tile}
         self.pastures = tuple(t.id for t in file.tile if t.back == "pasture")
         self.scoring_tiles = {t.id: t for t in file.scoring_tile}
-        self.project_coins = {t.id: t.coins for t in file.scoring_tile}
-        self.least_project = min(self.project_coins.values())
-        self.needs |= {t.id: self.canal.needs(t.needs) for t in file.scoring_tile}
+        self.counting_kinds = frozenset(t.id for t in file.scoring_tile if isinstance(t.condition, Played))
+        self.payments = Payments(
+            self.canal, self.n.boat_coins, self.cards, self.scoring_tiles, self.wild, self.free_boat
+        )
         self.solo_tiles = {t.id: t for t in file.solo_tile}
         self.solo_board = {b.id: b.points for b in file.solo_board}
         self.difficulties = {d.id: d for d in file.difficulty}
@@ -131,8 +133,6 @@ class Box:
             for space in self.spaces
             for t in file.tile
         }
-        self._lacks: dict[tuple[int, ...], dict[str, int]] = {}
-        self._fitting: dict[tuple[tuple[int, ...], int], dict[str, dict[str, tuple[int, int, int]]]] = {}
         self._extra_ways: dict[tuple[int, int, int, int], tuple[tuple[int, int], ...]] = {}
 
     def with_effect(self, kind: type[E]) -> dict[str, E]:
@@ -153,29 +153,6 @@ class Box:
         """How many coins less cards and projects cost who has played these."""
         less = self._cheaper
         return 0 if less.keys().isdisjoint(played) else sum([less[card] for card in played if card in less])
-
-    def lacks(self, sites: tuple[int, ...]) -> dict[str, int]:
-        """What boats have to show for each card and project, with production sites of these levels (`Canal.lacks`)."""
-        found = self._lacks.get(sites)
-        if found is None:
-            found = {id: self.canal.lack(needs, sites) for id, needs in self.needs.items()}
-            self._lacks[sites] = found
-        return found
-
-    def fitting(self, sites: tuple[int, ...], shown: int) -> dict[str, dict[str, tuple[int, int, int]]]:
-        """By kind ("" for any, `PROJECTS`), what can be shown with production sites of these levels and so many more
-        resources: (coins, vases, what boats have to show)."""
-        found = self._fitting.get((sites, shown))
-        if found is None:
-            lacks, totals = self.lacks(sites), self.canal.totals
-            found = self._fitting[sites, shown] = {kind: {} for kind in (*self.as_answers, PROJECTS)}
-            for id, coins in self.project_coins.items():
-                if totals[lacks[id]] <= shown:
-                    found[PROJECTS][id] = (coins, 0, lacks[id])
-            for id, (coins, vases, kind) in self.prices.items():
-                if totals[lacks[id]] <= shown:
-                    found[kind][id] = found[""][id] = (coins, vases, lacks[id])
-        return found
 
     def extra_ways(self, base: int, extra: int, less: int, most: int) -> tuple[tuple[int, int], ...]:
         """(inhabitants, points) that a piece can cost: extra ones come on top of the `base`, `less` go off the sum,

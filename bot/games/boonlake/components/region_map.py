@@ -28,6 +28,11 @@ class RegionMap:
         self.masks = {space: self.mask(those) for space, those in self.near.items()}
         self.indexes = {space: tuple(self.index[other] for other in those) for space, those in self.near.items()}
         self.region = {s.id: s.region for s in spaces}
+        self.sites = {space: tuple(sites_of(space, len((UPPER, LOWER)))) for space in self.spaces}
+        self.sites_beside = {
+            s: tuple(site for other in those for site in self.sites[other]) for s, those in self.near.items()
+        }
+        self.site_region = {site: self.region[space] for space, those in self.sites.items() for site in those}
         self.bridged = tuple(s for s in self.spaces if any(s in b.spaces for b in bridges))
         self.all = (1 << len(self.spaces)) - 1
         self._open: dict[int, tuple[Words, ...]] = {}

@@ -46,11 +46,10 @@ class CardAsk(OpenAsk):
         purse = Purse(box, me)
         if me.hand and (cards := playable(me, kind, purse)):
             found.append(pick(self.play, cards))
-        if purse.most >= box.least_project and (projects := buildable(box, g.s, self.seat, purse)):
+        if purse.most >= box.payments.least_project and (projects := buildable(box, g.s, self.seat, purse)):
             found.append(pick(self.build, projects))
         found += self.more_offers(g, kind)
-        up = me.levers
-        if up and found and not box.skip.keys().isdisjoint(up) and (levers := ready(me, box.skip)):
+        if found and me.levers and (levers := ready(me, box.skip)):
             found.append(pick(self.skip, [(x,) for x in levers]))
         return found
 
@@ -107,9 +106,9 @@ class CardOrCoins(CardAsk, Declinable):
     from_hand = ("play", "discard", "skip")
 
     def more_offers(self, g: Play, kind: str) -> list[Offer]:
-        answers = g.box.as_answers[kind]
-        hand = [answers[id] for id in g.s.board[self.seat].hand if id in answers]
-        return [pick(self.discard, hand)] if hand else []
+        answers, hand = g.box.as_answers[kind], g.s.board[self.seat].hand
+        found = [answers[id] for id in hand if id in answers] if kind else tuple(map(answers.__getitem__, hand))
+        return [pick(self.discard, found)] if found else []
 
     def why_discard(self, g: Play, card: str) -> Iterable[Reason]:
         return reasons_cards.held(g.box, g.s.board[self.seat], card, self.sort())

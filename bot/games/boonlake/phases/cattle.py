@@ -55,7 +55,7 @@ class CattleShare(CardOrCoins, ShareAsk):
         inhabitants = next(n for space, n, given in cattle_ways(g, self.seat) if (space, str(given)) == (at, points))
         g.place_cattle(self.seat, at, inhabitants, int(points))
         coins = box.n.cattle_house_coins * count_beside(box, g.s, at, ("house",))
-        coins += sum(e.coins for e in box.always(me, CattleCoins))
+        coins += sum([e.coins for e in box.always(me, CattleCoins)])
         if coins:
             g.gain(self.seat, {"coins": coins}, "cattle")
 

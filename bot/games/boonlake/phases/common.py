@@ -11,7 +11,7 @@ from ..play import Ask, Play
 
 def shared(g: Play, asks: Sequence[Ask], in_order: bool) -> None:
     """Line up everybody's question. In order where seats compete, or where the table has it so."""
-    if in_order or len(asks) == 1 or g.rules.chosen["common"] == "in_order":
+    if in_order or len(asks) < 2 or g.rules.chosen["common"] == "in_order":
         g.then(*asks)
     else:
         at_once(g, {ask.seat: [ask] for ask in asks})

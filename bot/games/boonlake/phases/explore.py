@@ -60,7 +60,7 @@ class Explore(Declinable):
     swayed = False
 
     def offers(self, g: Play) -> Iterable[Offer]:
-        return self.beside(g, [pick(self.explore)])
+        return self.beside(g, [EXPLORE])
 
     def why_explore(self, g: Play) -> Iterable[Reason]:
         return []
@@ -68,6 +68,9 @@ class Explore(Declinable):
     def explore(self, g: Play) -> None:
         g.draw_tile(self.seat)
         g.then(LayTile(self.seat))
+
+
+EXPLORE = pick(Explore.explore)
 
 
 class LayTile(LayAsk):

@@ -54,7 +54,9 @@ class OpenAsk(Ask):
         up = tuple(map(levers.get, box.anytime)) if levers else NO_LEVERS
         if not pays and True not in up:
             return ()
-        return free_offers(box, me.boats[0], me.boats[1], up, pays, len(me.hand))
+        one, other = me.boats
+        cards = len(me.hand)
+        return free_offers(box, one, other, up, pays, cards if cards < box.most_traded else box.most_traded)
 
     def why_push(self, g: Play, lever: str, gain: str) -> Iterable[Reason]:
         return reasons.push(g.box, g.s.board[self.seat], self.seat, lever, gain)
@@ -82,7 +84,7 @@ class OpenAsk(Ask):
 def free_offers(
     box: Box, one: str, other: str, ready: tuple[bool | None, ...], pays: bool, cards: int
 ) -> tuple[Offer, ...]:
-    """The free actions: which of `Box.anytime` are up, where boats lie, coins for one or not, so many cards in hand."""
+    """The free actions: where boats lie, which of `Box.anytime` are up, coins for a boat or not, cards for levers."""
     up = [x for x, there in zip(box.anytime, ready, strict=False) if there]
     found: list[Offer] = []
     if pushes := tuple(pushable(box, cards, up)):
@@ -101,8 +103,11 @@ class Declinable(OpenAsk):
     def beside(self, g: Play, real: list[Offer]) -> list[Offer]:
         """Answers that may all be declined, with the free actions; none where there is nothing to answer."""
         free = self.anytime(g)
-        if real or self.secretive(g) or any(self.sways(g, offer) for offer in free):
-            return [*real, pick(self.decline), *free]
+        if real or self.secretive(g):
+            return [*real, DECLINE, *free]
+        for offer in free:
+            if self.sways(g, offer):
+                return [DECLINE, *free]
         return []
 
     def secretive(self, g: Play) -> bool:
@@ -114,6 +119,9 @@ class Declinable(OpenAsk):
 
     def decline(self, g: Play) -> None:
         g.decline(self.seat, type(self).__name__)
+
+
+DECLINE = pick(Declinable.decline)  # the same wherever it is offered
 
 
 def pushable(box: Box, cards: int, ready: Iterable[str]) -> list[Words]:

@@ -38,10 +38,10 @@ class ShareAsk(OpenAsk):
         return super().sways(g, free) or (free.verb == PUSH and bool(ready(g.s.board[self.seat], g.box.forgo)))
 
     def forgo_offers(self, g: Play) -> list[Offer]:
-        levers = g.s.board[self.seat].levers
-        if not levers or g.box.forgo.keys().isdisjoint(levers):  # mostly
+        me = g.s.board[self.seat]
+        if not me.levers or not (levers := ready(me, g.box.forgo)):  # mostly
             return []
-        options = forgoable(g, self.seat)
+        options = forgoable(g, self.seat, levers)
         return [pick(self.forgo, options)] if options else []
 
     def why_forgo(self, g: Play, lever: str, gain: str) -> Iterable[Reason]:
@@ -75,10 +75,10 @@ class ShareAsk(OpenAsk):
             g.then(Modernise(self.seat) if gain == MODERNISE else Upgrade(self.seat))
 
 
-def forgoable(g: Play, seat: int) -> list[Words]:
-    """The levers for which the share can be forgone, and for what: (lever, gain)."""
+def forgoable(g: Play, seat: int, levers: Iterable[str]) -> list[Words]:
+    """Those of the levers for which the share can be forgone, and for what: (lever, gain)."""
     me, box, found = g.s.board[seat], g.box, list[Words]()
-    for lever in ready(me, box.forgo):
+    for lever in levers:
         effect = box.forgo[lever]
         if isinstance(effect, ForgoVase):
             found.append((lever, VASES))
@@ -104,7 +104,7 @@ class ProgressShare(ShareAsk):
         me, found = g.s.board[self.seat], list[Offer]()
         if me.ranch >= g.box.n.modernise_inhabitants and (levers := affordable_levers(g.box, me)):
             found.append(pick(self.modernise, levers))
-        return [*found, pick(self.draw), *self.forgo_offers(g), *self.anytime(g)]
+        return [*found, DRAW, *self.forgo_offers(g), *self.anytime(g)]
 
     def why_modernise(self, g: Play, lever: str) -> Iterable[Reason]:
         return reasons.modernise(g.box, g.s.board[self.seat], self.seat, lever, g.box.n.modernise_inhabitants)
@@ -117,3 +117,6 @@ class ProgressShare(ShareAsk):
 
     def draw(self, g: Play) -> None:
         g.gain(self.seat, {"cards": 1}, "progress")
+
+
+DRAW = pick(ProgressShare.draw)

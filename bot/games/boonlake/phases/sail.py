@@ -21,7 +21,7 @@ class Sail(OpenAsk):
 
     def offers(self, g: Play) -> Iterable[Offer]:
         spaces = destinations(g.box, g.s, self.seat, g.box.rows[g.s.row - 1].steps)
-        return [pick(self.sail, [(space,) for space in spaces]), *self.anytime(g)]
+        return [pick(self.sail, spaces), *self.anytime(g)]
 
     def why_sail(self, g: Play, space: str) -> Iterable[Reason]:
         return reasons_map.sail(g.box, g.s, self.seat, space, g.box.rows[g.s.row - 1].steps)

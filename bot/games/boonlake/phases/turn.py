@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from bot import rules
 from bot.rules import Offer, Reason, pick
 
-from ..components.rows import Left
+from ..components.rows import Left, Right
 from ..play import Ask, Frame, Play
 from .cards import PlayCard
 from .cattle import Breed, CattleShare
@@ -39,26 +39,35 @@ class Turn(OpenAsk):
             g.then(PlayCard(seat, row.kind))
         else:
             g.gain(seat, {"coins": g.box.n.builder_coins}, strip)
-        g.then(*[left(seat, effect) for effect in row.left], Common(seat, strip), Sail(seat))
+        g.then(*[LEFT[effect](seat) for effect in row.left], Common(seat, strip), Sail(seat))
 
 
-def left(seat: int, effect: Left) -> rules.Frame:
-    """What an effect left of the arrow asks or gives."""
-    match effect:
-        case "explore":
-            return ExploreOnce(seat)
-        case "improve":
-            return Improve(seat)
-        case "pasture":
-            return Breed(seat)
-        case "label":
-            return CoverLabel(seat)
-        case "inhabitant":
-            return Receive(seat, {"inhabitants": 1}, "hire")
-        case "modernise":
-            return Modernise(seat)
-        case "play_or_draw":
-            return BuilderCard(seat)
+def inhabitant(seat: int) -> rules.Frame:
+    return Receive(seat, {"inhabitants": 1}, "hire")
+
+
+# What an effect left of the arrow asks or gives.
+LEFT: Mapping[Left, Callable[[int], rules.Frame]] = {
+    "explore": ExploreOnce,
+    "improve": Improve,
+    "pasture": Breed,
+    "label": CoverLabel,
+    "inhabitant": inhabitant,
+    "modernise": Modernise,
+    "play_or_draw": BuilderCard,
+}
+
+
+# What a right part asks each seat, and the parts in which seats compete.
+SHARES: Mapping[Right, Callable[[int], Ask]] = {
+    "cards": PioneerShare,
+    "improve": SettleShare,
+    "cattle": CattleShare,
+    "hire": HireShare,
+    "modernise": ProgressShare,
+    "play": BuilderShare,
+}
+IN_ORDER = ("improve", "cattle")
 
 
 class Common(Frame):
@@ -68,23 +77,11 @@ class Common(Frame):
     strip: str
 
     def run(self, g: Play) -> None:
-        order = [] if self.seat < 0 else [self.seat]
-        others = [seat for seat in g.order_from(max(self.seat, 0)) if seat != self.seat]
-        asks: list[Ask]
-        match g.box.strips[self.strip].right:
-            case "cards":
-                asks = [PioneerShare(seat) for seat in others]
-            case "improve":
-                asks = [SettleShare(seat) for seat in order + others]
-            case "cattle":
-                asks = [CattleShare(seat) for seat in order + others]
-            case "hire":
-                asks = [HireShare(seat) for seat in order + others]
-            case "modernise":
-                asks = [ProgressShare(seat) for seat in order + others]
-            case "play":
-                asks = [BuilderShare(seat) for seat in order + others]
-            case "regions":  # the label is known where it is covered
-                return
-        if asks:
-            shared(g, asks, in_order=g.box.strips[self.strip].right in ("improve", "cattle"))
+        right = g.box.strips[self.strip].right
+        share = SHARES.get(right)
+        if share is None:  # regions: the label is known where it is covered
+            return
+        order = g.order_from(max(self.seat, 0))
+        if share is PioneerShare and self.seat >= 0:
+            del order[0]
+        shared(g, [share(seat) for seat in order], in_order=right in IN_ORDER)

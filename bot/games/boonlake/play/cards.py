@@ -46,7 +46,9 @@ class Cards(Levers):
         """Discarded for coins."""
         me, box = self.s.board[seat], self.box
         kind = box.cards[card].kind
-        coins = box.n.discard_coins + sum(e.coins for e in box.always(me, DearerDiscards) if e.kind == kind)
+        coins = box.n.discard_coins
+        if me.played:
+            coins += sum([e.coins for e in box.always(me, DearerDiscards) if e.kind == kind])
         self.discard(seat, [card])
         me.coins += coins
         self.emit("sold", seat, card=card, coins=coins)

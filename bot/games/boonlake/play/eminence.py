@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from ..components.box import Box
 from ..components.region_map import space_of
 from ..state import EMINENCE, State
-from .map_tiles import count_beside, free_sites
-from .scoring_tiles import Scoring
+from .map_tiles import count_beside
+from .scoring_tiles import Scoring, cattle_income
 from .ship import destinations
 
 STRUCTURES = ("house", "settlement")
@@ -97,7 +97,7 @@ class Eminence(Scoring):
             return
         mine = [site for site, p in s.pieces.items() if p.seat == EMINENCE and p.kind == "house"]
         if len(mine) < box.n.eminence_houses:
-            free = [site for site, _ in free_sites(box, s)]
+            free = [on.site for on in self.free_sites()]
             at = self.find(lambda space: any(space_of(site) == space for site in free)) if left["houses"] else ""
             if at:
                 self.house_for_eminence(min(site for site in free if space_of(site) == at))
@@ -128,15 +128,14 @@ class Eminence(Scoring):
 
     def sail_eminence(self) -> int:
         """As far as the row says; returns the locks that it is the first to cross."""
-        return self.sail(EMINENCE, destinations(self.box, self.s, EMINENCE, self.box.rows[self.s.row - 1].steps)[-1])
+        return self.sail(EMINENCE, destinations(self.box, self.s, EMINENCE, self.box.rows[self.s.row - 1].steps)[-1][0])
 
 
 def eminence_income(box: Box, s: State) -> int:
     """Points of the last recesses it has emptied, of the cactus track, and of settlements beside its cattle."""
     e = s.eminence
     rows = [box.solo_board[what][n - 1] for what, n in e.removed.items() if n]
-    beside = sum(owners.count(EMINENCE) * count_beside(box, s, at, ("settlement",)) for at, owners in s.cattle.items())
-    return sum(rows) + box.solo_board["cactus"][e.cactus] + beside
+    return sum(rows) + box.solo_board["cactus"][e.cactus] + cattle_income(box, s, EMINENCE)
 
 
 def unseen_tiles(box: Box, s: State) -> int:

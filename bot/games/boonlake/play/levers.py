@@ -39,13 +39,18 @@ class Levers(Pieces):
 
 def lever_price(box: Box, me: Seat, lever: str) -> int:
     """What modernising costs in coins."""
-    return max(0, box.levers[lever].cost - sum(e.coins for e in box.always(me, CheaperLevers)))
+    return max(0, box.levers[lever].cost - cheaper_levers(box, me))
+
+
+def cheaper_levers(box: Box, me: Seat) -> int:
+    """How many coins less a lever costs who has played cards that say so."""
+    return sum([e.coins for e in box.always(me, CheaperLevers)]) if me.played else 0
 
 
 def affordable_levers(box: Box, me: Seat) -> list[Words]:
     """The levers that the seat has not got and can pay, each as an answer."""
-    less = sum(e.coins for e in box.always(me, CheaperLevers))
-    return [(x.id,) for x in box.levers.values() if x.id not in me.levers and x.cost - less <= me.coins]
+    most, mine = me.coins + cheaper_levers(box, me), me.levers
+    return [words for x, words, cost in box.lever_costs if cost <= most and x not in mine]
 
 
 def ready(me: Seat, levers: Mapping[str, object]) -> list[str]:

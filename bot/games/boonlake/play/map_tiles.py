@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Any
 
 from bot.rules import Words
 
-from ..components.box import Box
+from ..components.box import Box, OnMap
 from ..components.effects.base import Gains
 from ..components.region_map import UPPER, space_of
 from ..components.rows import Site
@@ -16,6 +16,11 @@ from .resources import Resources
 
 class MapTiles(Resources):
     """A table being played on: tiles on the map."""
+
+    def __init__(self, game: Any, state: State, *, record: bool = True) -> None:
+        super().__init__(game, state, record=record)
+        self._counted = (0, 0)  # tiles and pieces for which the free sites were worked out
+        self._free: list[OnMap] = []
 
     def draw_tile(self, seat: int) -> str:
         """The top grey tile, for everybody to see."""
@@ -32,6 +37,14 @@ class MapTiles(Resources):
             s.cattle[at] = []
         self.emit("laid", seat, tile=tile, at=at)
         return self.box.spaces[at].gains
+
+    def free_sites(self) -> list[OnMap]:
+        """As below. Neither tiles nor pieces ever leave the map: their numbers tell whether it is as it was."""
+        s = self.s
+        n = len(s.laid), len(s.pieces)
+        if n != self._counted:
+            self._counted, self._free = n, free_sites(self.box, s)
+        return self._free
 
     def site(self, site: str) -> Site:
         """What a building site costs and gives."""
@@ -53,26 +66,22 @@ def open_spaces(box: Box, s: State) -> tuple[Words, ...]:
     return box.map.open(laid)
 
 
-def free_sites(box: Box, s: State) -> Iterator[tuple[str, Site]]:
+def free_sites(box: Box, s: State) -> list[OnMap]:
     """The building sites on which nothing stands, space by space as laid."""
     pieces = s.pieces
-    for where in s.laid.items():
-        for on in box.sites_on[where]:
-            if on.site not in pieces:
-                yield on.site, on.row
+    return [on for where in s.laid.items() for on in box.sites_on[where] if on.site not in pieces]
 
 
 def pieces_on(box: Box, s: State, space: str) -> list[Piece]:
     """What stands on the sites of a space."""
-    tile = s.laid.get(space)
-    if tile is None:
-        return []
-    return [s.pieces[on.site] for on in box.sites_on[space, tile] if on.site in s.pieces]
+    pieces = s.pieces
+    return [pieces[site] for site in box.map.sites[space] if site in pieces]
 
 
 def count_beside(box: Box, s: State, space: str, kinds: tuple[str, ...]) -> int:
     """How many pieces of these kinds stand on tiles beside a space, whosever they are."""
-    return sum(p.kind in kinds for other in box.map.near[space] for p in pieces_on(box, s, other))
+    pieces = s.pieces
+    return len([1 for site in box.map.sites_beside[space] if site in pieces and pieces[site].kind in kinds])
 
 
 def presences_beside(box: Box, s: State, site: str) -> int:
@@ -85,18 +94,20 @@ def presences_beside(box: Box, s: State, site: str) -> int:
 def presences(box: Box, s: State, seat: int) -> dict[str, int]:
     """A seat's presences by region."""
     found = dict.fromkeys(box.regions, 0)
-    region = box.map.region
+    of_site, of_space = box.map.site_region, box.map.region
     for site, piece in s.pieces.items():
         if piece.seat == seat:
-            found[region[site[:-1]]] += 1  # `space_of`, but quicker
+            found[of_site[site]] += 1
     for space, owners in s.cattle.items():
-        found[region[space]] += owners.count(seat)
+        if seat in owners:
+            found[of_space[space]] += owners.count(seat)
     return found
 
 
 def presences_outside(box: Box, s: State, seat: int, region: str) -> int:
     """A seat's presences in all regions but one."""
-    return sum(n for other, n in presences(box, s, seat).items() if other != region)
+    here = presences(box, s, seat)
+    return sum(here.values()) - here[region]
 
 
 def own_spaces(box: Box, s: State, seat: int) -> set[str]:

@@ -10,10 +10,9 @@ from bot.rules import Reason
 
 from ..components.box import Box
 from ..components.canal import BOATS
-from ..components.effects.scoring_tiles import Played
 from ..state import Seat, State
 from . import reasons
-from .payment import Purse, bonus_coins
+from .payment import Purse
 
 
 def held(box: Box, me: Seat, card: str, kind: str) -> list[Reason]:
@@ -43,7 +42,7 @@ def build(box: Box, s: State, seat: int, tile: str, pay: str, kind: str) -> list
         found.append(Reason("project-built", {"tile": tile}, (f"seats.{seat}.projects = {others}",)))
     if not me.supply:
         found.append(Reason("supply-empty"))
-    if kind not in box.kinds[:1] and not any(isinstance(box.scoring_tiles[t].condition, Played) for t in s.scoring):
+    if kind not in box.kinds[:1] and box.counting_kinds.isdisjoint(s.scoring):
         found.append(Reason("kind-counts-nowhere", {"kind": box.kinds[0]}))
     return found + payment(box, me, seat, tile, box.scoring_tiles[tile].coins, pay)
 
@@ -53,21 +52,20 @@ def payment(box: Box, me: Seat, seat: int, id: str, price: int, pay: str) -> lis
     purse, found = Purse(box, me), list[Reason]()
     # with how many coins there may be other ways: boats cost some, levers bring some
     least = {purse.price(price) + k * box.n.boat_coins for k in range(BOATS + 1)}
-    least |= {n - bonus_coins(box, purse.levers) for n in least}
+    least |= {n - purse.means.bonus for n in least}
     rich = replace(me, coins=max(me.coins, *least))
     if not Purse(box, rich).ways(id, price):
-        needs = dict(zip(box.canal.resources, box.needs[id], strict=True))
+        needs = dict(zip(box.canal.resources, box.payments.needs[id], strict=True))
         sites = {r: max(level, min(needs[r], box.n.site_levels)) for r, level in me.sites.items()}
         line = f"seats.{seat}.sites = {' '.join(f'{r}={n}' for r, n in sites.items() if n)}"
-        short = box.canal.totals[purse.lacks[id]] - purse.shown
         cost = {r: n for r, n in needs.items() if n}
-        found.append(Reason("resources", {"n": short, "cost": cost}, (line,), "cards"))
+        found.append(Reason("resources", {"n": purse.means.short(id), "cost": cost}, (line,), "cards"))
         me, rich = replace(me, sites=sites), replace(rich, sites=sites)
     told = sorted(pay.split("+"))
     for coins in sorted({me.coins, *(n for n in least if n > me.coins)}):
         for way in Purse(box, replace(me, coins=coins)).ways(id, price):
             if sorted(way.word.split("+")) == told:
-                less, brings = price - purse.price(price), bonus_coins(box, way.levers)
+                less, brings = price - purse.price(price), box.payments.bonus_coins(way.levers)
                 return found + reasons.coins(me, seat, coins, less=less, boats=way.coins, brings=brings)
     best = Purse(box, rich).ways(id, price)[0].word
     return [*found, Reason("other-way", {"pay": pay.split("+"), "way": best.split("+")}, (), "cards")]

@@ -106,7 +106,7 @@ def sail(box: Box, s: State, seat: int, space: str, steps: int) -> list[Reason]:
         return [Reason("other-bed", {"space": space})]
     if place[space] <= place[ship]:
         return [Reason("not-ahead", {"space": space, "ship": ship})]
-    if space in destinations(box, s, seat, len(place)):
+    if (space,) in destinations(box, s, seat, len(place)):
         return [Reason("too-far", {"space": space, "steps": steps}, (), "river")]
     ships = {other: me.ship for other, me in enumerate(s.board)} | {EMINENCE: s.eminence.ship}
     there = next(other for other, at in ships.items() if at == space)

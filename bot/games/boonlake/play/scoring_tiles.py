@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from bot.rules import hexes
 
 from ..components.box import Box
@@ -19,6 +17,7 @@ from ..components.effects.scoring_tiles import (
     Track,
     TwoRegions,
 )
+from ..components.player_board import added
 from ..components.rows import ScoringTile
 from ..state import State
 from .canal import levels
@@ -59,18 +58,22 @@ class Scoring(Ship):
 
 def income(box: Box, s: State, seat: int) -> Gains:
     """What a seat receives at an interim scoring."""
-    me, found = s.board[seat], Counter[str]()
+    me, found = s.board[seat], Gains()
     for track in box.tracks:
-        found.update(income_of(box, me, track))
-    for what, recesses in box.recesses.items():
-        for recess in recesses[: me.removed[what]]:
-            found.update(recess.income)
-    for niche in box.niche_incomes[: me.niches]:
-        found.update(niche)
-    for at, owners in s.cattle.items():
-        if seat in owners:
-            found["points"] += owners.count(seat) * count_beside(box, s, at, ("settlement",))
+        added(found, income_of(box, me, track))
+    for what, incomes in box.recess_incomes.items():
+        added(found, incomes[me.removed[what]])
+    added(found, box.niche_incomes[me.niches])
+    beside = cattle_income(box, s, seat)
+    if beside:
+        found["points"] = found.get("points", 0) + beside
     return {what: n for what, n in found.items() if n}
+
+
+def cattle_income(box: Box, s: State, seat: int) -> int:
+    """Points for the settlements beside each cattle of a seat, or of the Wise Eminence."""
+    mine = [(at, owners.count(seat)) for at, owners in s.cattle.items() if seat in owners]
+    return sum([n * count_beside(box, s, at, ("settlement",)) for at, n in mine])
 
 
 def value(box: Box, s: State, tile: str) -> tuple[int, ...]:

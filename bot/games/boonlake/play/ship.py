@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.rules import Words
+
 from ..components.box import Box
 from ..components.effects.base import Gains
 from ..components.effects.cards import Harbour, RiverCoins, RiverVases
@@ -44,12 +46,12 @@ def ship_of(s: State, seat: int) -> str:
     return s.eminence.ship if seat == EMINENCE else s.board[seat].ship
 
 
-def destinations(box: Box, s: State, seat: int, steps: int) -> list[str]:
-    """Where a ship may end its move."""
-    others = [me.ship for other, me in enumerate(s.board) if other != seat]
-    if s.eminence.plays and seat != EMINENCE:
-        others.append(s.eminence.ship)
-    return box.river.reach(s.round, ship_of(s, seat), others, steps)
+def destinations(box: Box, s: State, seat: int, steps: int) -> tuple[Words, ...]:
+    """Where a ship may end its move, each as an answer."""
+    ships = [me.ship for me in s.board]  # its own does not lie ahead of it
+    if s.eminence.plays:
+        ships.append(s.eminence.ship)
+    return box.river.reach(s.round, ship_of(s, seat), ships, steps)
 
 
 def rewards(box: Box, s: State, seat: int) -> Gains:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.rules import Words
 
-from ..components.box import Box
+from ..components.box import Box, OnMap
 from ..state import Seat, State
 from .levers import NONE, ready
 from .map_tiles import presences_beside
@@ -12,18 +14,12 @@ from .map_tiles import presences_beside
 WHAT = "settlements"
 
 
-def developable(box: Box, s: State, seat: int) -> list[Words]:
-    """The free sites whose cost the seat can pay, each as an answer."""
-    me = s.board[seat]
+def developable(me: Seat, free: Sequence[OnMap]) -> list[Words]:
+    """Of the free sites those whose cost the seat can pay, each as an answer."""
     if not me.ranch:
         return []
-    coins, cards, pieces, sites_on = me.coins, len(me.hand), s.pieces, box.sites_on
-    return [
-        words
-        for where in s.laid.items()
-        for site, _, words, price, fee in sites_on[where]
-        if price <= coins and fee <= cards and site not in pieces
-    ]
+    coins, cards = me.coins, len(me.hand)
+    return [words for _, _, words, price, fee in free if price <= coins and fee <= cards]
 
 
 def houses(box: Box, s: State, seat: int, inhabitants: int) -> list[Words]:
