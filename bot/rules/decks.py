@@ -2,8 +2,7 @@
 
 Outside a fork it is a face-down pile: when it is empty, the discards are shuffled. In a `DrawingFork` it is dealt out,
 every n-th card to a stripe, from the first of the seats on, and each seat draws from its own: so nobody's draws depend
-on who is quicker. When the fork closes, what is left lies as it lay, and the discards made meanwhile follow in order of
-the seats.
+on who is quicker. When it closes, what is left lies as it lay, and discards made meanwhile follow in order of seats.
 """
 
 from __future__ import annotations
@@ -48,6 +47,19 @@ class Deck(Facedown):
         if seat not in mine.knowers(len(mine.cards) - 1):
             g.reveal(seat)
         return mine.pop()
+
+    def take(self, g: Play[Any], seat: int, n: int) -> list[str]:
+        """So many cards for that seat, the topmost first, or as many as are `left`."""
+        n = min(n, self.left(seat))
+        if not n:
+            return []
+        mine = self._mine(seat)
+        if mine.known or len(mine.cards) < n:
+            return [self.draw(g, seat) for _ in range(n)]
+        g.reveal(seat)
+        found = mine.cards[: -n - 1 : -1]
+        del mine.cards[-n:]
+        return found
 
     def look(self, g: Play[Any], seat: int, n: int) -> list[str]:
         """The top cards, the topmost first, where they lie: the seat knows them from now on. Not while dealt out."""

@@ -34,4 +34,4 @@ def woven(stripes: Sequence[Stripe]) -> list[str]:
     places = [""] * (n * max(stripe.dealt for stripe in stripes))
     for i, stripe in enumerate(stripes):
         places[i + n * (stripe.dealt - len(stripe.cards)) : n * stripe.dealt : n] = stripe.cards[::-1]
-    return [card for card in reversed(places) if card]
+    return list(filter(None, reversed(places)))

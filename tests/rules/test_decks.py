@@ -308,3 +308,22 @@ def test_a_card_goes_under_the_deck_and_all_who_saw_it_know() -> None:
     deck.put_under(1, deck.pop(), *[seat for seat in knowers if seat != 1])
     assert deck.cards == list("cab")
     assert deck.known_to(0) == {2: "c"} and deck.known_to(1) == {0: "b", 2: "c"}
+
+
+def test_several_at_once_are_those_that_come_one_by_one() -> None:
+    """Also where the pile runs out in between, and where the seat knows what lies on top."""
+    for cards, discards, n in (("abcde", "", 3), ("abcde", "", 9), ("ab", "xyz", 4), ("", "", 2), ("abc", "xy", 0)):
+        for seats in ((), (2, 0, 1)):
+            one, two = Deck(list(cards), discards=list(discards)), Deck(list(cards), discards=list(discards))
+            g, h = Hand(), Hand()
+            for deck in (one, two):
+                if seats:
+                    deck.deal_out(seats, 7)
+            taken = one.take(g, 2, n)  # type: ignore[arg-type]
+            assert taken == [two.draw(h, 2) for _ in range(min(n, two.left(2)))]  # type: ignore[arg-type]
+            assert msgspec.json.encode(one) == msgspec.json.encode(two)
+            assert set(g.seen) == set(h.seen) and bool(g.seen) == bool(taken)
+    deck, g = Deck(list("abcd")), Hand()
+    deck.look(g, 2, 1)  # type: ignore[arg-type]
+    g.seen.clear()
+    assert deck.take(g, 2, 1) == ["d"] and not g.seen  # type: ignore[arg-type]

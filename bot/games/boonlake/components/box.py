@@ -13,7 +13,7 @@ from ..state import PIECES, Seat
 from .canal import Canal
 from .checks import check
 from .effects.base import Effect
-from .effects.cards import CheaperCards
+from .effects.cards import CheaperCards, Harbour, RiverCoins, RiverVases
 from .effects.levers import (
     EasySettlement,
     Forgo,
@@ -90,7 +90,8 @@ class Box:
         self.recesses = {what: recesses(file.tier, what) for what in PIECES}
         self.niches = niches(file.tier)
         self.recess_incomes = {what: incomes(r.income for r in self.recesses[what]) for what in PIECES}
-        self.niche_incomes = incomes(t.niche for t in file.tier if t.niche)
+        self.niche_incomes = [t.niche for t in file.tier if t.niche]
+        self.niches_incomes = incomes(self.niche_incomes)
         self.tracks = {t.id: t.steps for t in file.track}
         self.lever_scores = tuple((int(x.id), x.points) for x in file.lever_score)
         self.levers = {x.id: x for x in file.lever}
@@ -125,6 +126,8 @@ class Box:
         self.solo_tiles = {t.id: t for t in file.solo_tile}
         self.solo_board = {b.id: b.points for b in file.solo_board}
         self.difficulties = {d.id: d for d in file.difficulty}
+        on_river = RiverCoins | RiverVases | Harbour
+        self.river_cards = frozenset(c.id for c in file.card for e in c.effect if isinstance(e, on_river))
         self._cheaper = {c.id: e.coins for c in file.card for e in c.effect if isinstance(e, CheaperCards)}
         self._having: dict[type[Effect], set[str]] = {}  # the cards that have an effect of a kind
         # of a space with a tile: its sites, the upper first

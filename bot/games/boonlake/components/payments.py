@@ -76,7 +76,8 @@ class Payments:
         self.canal, self.boat_coins, self.wild, self.free_boat = canal, boat_coins, wild, free_boat
         self.enough = BOATS * boat_coins  # for all boats
         self.payers = tuple(sorted({*wild, *free_boat}))  # levers that help to pay
-        self.needs = {x.id: canal.needs(x.needs) for x in (*cards.values(), *projects.values())}
+        self.needs = {id: canal.needs(card.needs) for id, card in cards.items()}
+        self.needs |= {id: canal.needs(tile.needs) for id, tile in projects.items()}
         self.prices = {c.id: (c.coins, c.vases, c.kind) for c in cards.values()}
         self.project_coins = {t.id: t.coins for t in projects.values()}
         self.least_project = min(self.project_coins.values())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from bot.rules import Words, hexes
+from bot.rules import hexes
 
 from .rows import Bridge, Space
 
@@ -35,18 +35,9 @@ class RegionMap:
         self.site_region = {site: self.region[space] for space, those in self.sites.items() for site in those}
         self.bridged = tuple(s for s in self.spaces if any(s in b.spaces for b in bridges))
         self.all = (1 << len(self.spaces)) - 1
-        self._open: dict[int, tuple[Words, ...]] = {}
 
     def mask(self, spaces: Sequence[str]) -> int:
         return sum(self.bit[space] for space in spaces)
-
-    def open(self, laid: int) -> tuple[Words, ...]:
-        """The free spaces beside those that are laid, each as an answer."""
-        found = self._open.get(laid)
-        if found is None:
-            free = [s for s in self.spaces if not self.bit[s] & laid and self.masks[s] & laid]
-            found = self._open[laid] = tuple((space,) for space in free)
-        return found
 
     def reachable(self, start: Iterable[str], laid: Collection[str]) -> set[str]:
         """The laid spaces that hang together with some of those laid first."""

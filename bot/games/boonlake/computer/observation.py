@@ -7,6 +7,7 @@ from functools import cached_property
 from bot.rules import Deck, Pile, Rng
 
 from ..components.box import Box
+from ..play.ground import Ground
 from ..state import Eminence, Piece, Seat, State
 from ..view import EminenceView, SeatView, View
 from .weights import Weights
@@ -19,6 +20,7 @@ class Observation:
 
     def __init__(self, box: Box, s: State, weights: Weights) -> None:
         self.box, self.s, self.w = box, s, weights
+        self.ground = Ground(box, s)
 
     @property
     def incomes(self) -> int:

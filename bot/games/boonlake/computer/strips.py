@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..play.levers import lever_price
-from ..play.map_tiles import free_sites, presences
+from ..play.map_tiles import presences
 from ..play.payment import Purse
 from ..play.upgrades import developable, extra_ways, houses, settlements
 from . import cards, pieces
@@ -40,10 +40,10 @@ def _card(x: Observation, seat: int, kind: str) -> float:
 def improve(x: Observation, seat: int) -> float:
     """The best that can be developed or upgraded."""
     found = [0.0]
-    found += [pieces.develop(x, seat, site) for (site,) in developable(x.s.board[seat], free_sites(x.box, x.s))]
-    found += [pieces.house(x, seat, site, 1) for (site,) in houses(x.box, x.s, seat, 1)]
+    found += [pieces.develop(x, seat, site) for (site,) in developable(x.s.board[seat], x.ground.free_sites())]
+    found += [pieces.house(x, seat, site, 1) for (site,) in houses(x.ground, seat, 1)]
     found += [
-        pieces.settlement(x, seat, site, int(points), lever, 0) for site, points, lever in settlements(x.box, x.s, seat)
+        pieces.settlement(x, seat, site, int(points), lever, 0) for site, points, lever in settlements(x.ground, seat)
     ]
     return max(found)
 

@@ -75,7 +75,7 @@ def _sail(g: Play, ask: Sail) -> Args:
 
 
 def _region(g: Play, ask: RegionShare) -> Args:
-    return {"region": ask.region, "n": presences_outside(g.box, g.s, ask.seat, ask.region)}
+    return {"region": ask.region, "n": presences_outside(g.ground, ask.seat, ask.region)}
 
 
 def _interim(g: Play, ask: InterimChoice | ScoreTile) -> Args:

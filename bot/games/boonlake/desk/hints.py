@@ -91,7 +91,7 @@ def _cover(g: Play, ask: Any, words: tuple[str, ...]) -> Hints:
     region = words[0]
     gains = {} if region in g.s.covered else dict(g.box.regions[region].gains)
     return _one(
-        "cover", "region", region, "region", {"gains": gains, "n": presences_outside(g.box, g.s, ask.seat, region)}
+        "cover", "region", region, "region", {"gains": gains, "n": presences_outside(g.ground, ask.seat, region)}
     )
 
 

@@ -18,7 +18,7 @@ class ImproveAsk(UpgradeAsk):
     """A question in which one may develop once or upgrade once."""
 
     def improve_offers(self, g: Play) -> list[Offer]:
-        sites = developable(g.s.board[self.seat], g.free_sites())
+        sites = developable(g.s.board[self.seat], g.ground.free_sites())
         return [*([pick(self.develop, sites)] if sites else []), *self.upgrade_offers(g)]
 
     def why_develop(self, g: Play, site: str) -> Iterable[Reason]:

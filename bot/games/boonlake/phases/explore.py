@@ -8,7 +8,6 @@ from bot.rules import Offer, Reason, pick
 
 from ..play import Frame, Play, reasons_map
 from ..play.levers import NONE, ready
-from ..play.map_tiles import open_spaces
 from .free_actions import Declinable, OpenAsk
 from .rewards import receive
 
@@ -20,7 +19,7 @@ class LayAsk(OpenAsk):
         """Every free space beside a tile, with or without a lever that gives inhabitants for it."""
         me = g.s.board[self.seat]
         levers = [NONE, *(ready(me, g.box.tile_inhabitants) if me.supply else ())]
-        return pick(self.lay, [(*at, lever) for at in open_spaces(g.box, g.s) for lever in levers])
+        return pick(self.lay, [(at, lever) for at in g.ground.open_spaces() for lever in levers])
 
     def why_lay(self, g: Play, at: str, lever: str) -> Iterable[Reason]:
         return reasons_map.lay(g.box, g.s, self.seat, at, lever)

@@ -52,11 +52,10 @@ class OpenAsk(Ask):
         me, box = g.s.board[self.seat], g.box
         levers, pays = me.levers, me.coins >= box.n.boat_coins
         up = tuple(map(levers.get, box.anytime)) if levers else NO_LEVERS
-        if not pays and True not in up:
-            return ()
         one, other = me.boats
-        cards = len(me.hand)
-        return free_offers(box, one, other, up, pays, cards if cards < box.most_traded else box.most_traded)
+        if True not in up:  # mostly
+            return free_offers(box, one, other, NO_LEVERS, True, 0) if pays else ()
+        return free_offers(box, one, other, up, pays, min(len(me.hand), box.most_traded))
 
     def why_push(self, g: Play, lever: str, gain: str) -> Iterable[Reason]:
         return reasons.push(g.box, g.s.board[self.seat], self.seat, lever, gain)

@@ -94,7 +94,7 @@ def forgoable(g: Play, seat: int, levers: Iterable[str]) -> list[Words]:
 
 def upgradable(g: Play, seat: int) -> bool:
     """Whether the seat could upgrade something."""
-    return bool(houses(g.box, g.s, seat, g.box.n.house_inhabitants) or settlements(g.box, g.s, seat))
+    return bool(houses(g.ground, seat, g.box.n.house_inhabitants) or settlements(g.ground, seat))
 
 
 class ProgressShare(ShareAsk):

@@ -45,7 +45,7 @@ class ScoreRegions(Frame):
 
     def run(self, g: Play) -> None:
         if g.s.eminence.plays:
-            g.give_points(presences_outside(g.box, g.s, EMINENCE, self.region) * self.points, "regions")
+            g.give_points(presences_outside(g.ground, EMINENCE, self.region) * self.points, "regions")
         order = g.order_from(max(self.seat, 0))
         for seat in order:
             if not g.s.board[seat].levers:
@@ -56,7 +56,7 @@ class ScoreRegions(Frame):
 
 def collect(g: Play, seat: int, region: str, lever: str = NONE) -> None:
     """What presences give in all regions but one."""
-    n = presences_outside(g.box, g.s, seat, region)
+    n = presences_outside(g.ground, seat, region)
     gains = {"coins": n * g.box.n.presence_coins}
     if lever != NONE:
         g.push(seat, lever)
@@ -73,13 +73,13 @@ class RegionShare(ShareAsk):
 
     def offers(self, g: Play) -> Iterable[Offer]:
         levers = ready(g.s.board[self.seat], g.box.region_points)
-        if levers and not presences_outside(g.box, g.s, self.seat, self.region):
+        if levers and not presences_outside(g.ground, self.seat, self.region):
             levers = []
         return [pick(self.collect, [(x,) for x in (NONE, *levers)]), *self.forgo_offers(g), *self.anytime(g)]
 
     def why_collect(self, g: Play, lever: str) -> Iterable[Reason]:
         found = reasons.lever(g.s.board[self.seat], self.seat, lever, g.box.region_points)
-        there = presences_outside(g.box, g.s, self.seat, self.region)
+        there = presences_outside(g.ground, self.seat, self.region)
         return found if there else [*found, Reason("no-presence")]
 
     def collect(self, g: Play, lever: str) -> None:

@@ -17,9 +17,9 @@ class UpgradeAsk(OpenAsk):
 
     def upgrade_offers(self, g: Play) -> list[Offer]:
         found: list[Offer] = []
-        if sites := houses(g.box, g.s, self.seat, g.box.n.house_inhabitants):
+        if sites := houses(g.ground, self.seat, g.box.n.house_inhabitants):
             found.append(pick(self.house, sites))
-        if ways := settlements(g.box, g.s, self.seat):
+        if ways := settlements(g.ground, self.seat):
             found.append(pick(self.settlement, ways))
         return found
 
@@ -56,7 +56,7 @@ class FreeHouse(Declinable):
     """A card lets an inhabitant become a house, and nobody is given up."""
 
     def offers(self, g: Play) -> Iterable[Offer]:
-        sites = houses(g.box, g.s, self.seat, 0)
+        sites = houses(g.ground, self.seat, 0)
         return self.beside(g, [pick(self.house, sites)] if sites else [])
 
     def why_house(self, g: Play, site: str) -> Iterable[Reason]:
@@ -73,7 +73,7 @@ class EasySettlement(Declinable):
     presences: int
 
     def offers(self, g: Play) -> Iterable[Offer]:
-        ways = settlements(g.box, g.s, self.seat, self.inhabitants, self.presences)
+        ways = settlements(g.ground, self.seat, self.inhabitants, self.presences)
         return self.beside(g, [pick(self.settlement, ways)] if ways else [])
 
     def why_settlement(self, g: Play, site: str, points: str, lever: str) -> Iterable[Reason]:

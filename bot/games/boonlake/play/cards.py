@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ..components.effects.cards import DearerDiscards
+from ..components.payments import Way
 from .levers import Levers
-from .payment import Way, bonuses
+from .payment import bonuses
 
 
 class Cards(Levers):

@@ -97,7 +97,7 @@ class Eminence(Scoring):
             return
         mine = [site for site, p in s.pieces.items() if p.seat == EMINENCE and p.kind == "house"]
         if len(mine) < box.n.eminence_houses:
-            free = [on.site for on in self.free_sites()]
+            free = [on.site for on in self.ground.free_sites()]
             at = self.find(lambda space: any(space_of(site) == space for site in free)) if left["houses"] else ""
             if at:
                 self.house_for_eminence(min(site for site in free if space_of(site) == at))

@@ -20,13 +20,12 @@ class Hand(rules.Play[State]):
 
     def draw(self, seat: int, n: int) -> list[str]:
         """So many cards, or as many as there are: an empty deck is made anew of the discards."""
-        deck = self.s.deck
-        found = [deck.draw(self, seat) for _ in range(min(n, deck.left(seat)))]
+        found = self.s.deck.take(self, seat, n)
         self.s.board[seat].hand += found
         return found
 
     def discard(self, seat: int, cards: Sequence[str]) -> None:
         me = self.s.board[seat]
-        me.hand = [card for card in me.hand if card not in cards]
         for card in cards:
+            me.hand.remove(card)
             self.s.deck.discard(seat, card)

@@ -56,6 +56,7 @@ def affordable_levers(box: Box, me: Seat) -> list[Words]:
 def ready(me: Seat, levers: Mapping[str, object]) -> list[str]:
     """Those of some levers that the seat can use now, in the order in which it got them."""
     mine = me.levers
-    if not mine or levers.keys().isdisjoint(mine):
+    if not mine:
         return []
-    return [x for x, up in mine.items() if up and x in levers]
+    found = [x for x in levers if mine.get(x)]
+    return found if len(found) < 2 else [x for x in mine if x in found]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.rules import Words
-
-from ..components.box import Box, OnMap
+from ..components.box import Box
 from ..components.effects.base import Gains
 from ..components.region_map import UPPER, space_of
 from ..components.rows import Site
 from ..state import Piece, State
+from .ground import Ground
 from .resources import Resources
 
 
@@ -19,8 +18,7 @@ class MapTiles(Resources):
 
     def __init__(self, game: Any, state: State, *, record: bool = True) -> None:
         super().__init__(game, state, record=record)
-        self._counted = (0, 0)  # tiles and pieces for which the free sites were worked out
-        self._free: list[OnMap] = []
+        self.ground = Ground(self.box, state)
 
     def draw_tile(self, seat: int) -> str:
         """The top grey tile, for everybody to see."""
@@ -38,14 +36,6 @@ class MapTiles(Resources):
         self.emit("laid", seat, tile=tile, at=at)
         return self.box.spaces[at].gains
 
-    def free_sites(self) -> list[OnMap]:
-        """As below. Neither tiles nor pieces ever leave the map: their numbers tell whether it is as it was."""
-        s = self.s
-        n = len(s.laid), len(s.pieces)
-        if n != self._counted:
-            self._counted, self._free = n, free_sites(self.box, s)
-        return self._free
-
     def site(self, site: str) -> Site:
         """What a building site costs and gives."""
         return site_row(self.box, self.s, site)
@@ -55,21 +45,6 @@ def site_row(box: Box, s: State, site: str) -> Site:
     space = space_of(site)
     sites = box.tiles[s.laid[space]].sites
     return sites[0 if site.endswith(UPPER) else 1]
-
-
-def open_spaces(box: Box, s: State) -> tuple[Words, ...]:
-    """The free spaces beside a tile, each as an answer."""
-    laid = 0
-    bit = box.map.bit
-    for space in s.laid:
-        laid |= bit[space]
-    return box.map.open(laid)
-
-
-def free_sites(box: Box, s: State) -> list[OnMap]:
-    """The building sites on which nothing stands, space by space as laid."""
-    pieces = s.pieces
-    return [on for where in s.laid.items() for on in box.sites_on[where] if on.site not in pieces]
 
 
 def pieces_on(box: Box, s: State, space: str) -> list[Piece]:
@@ -104,10 +79,12 @@ def presences(box: Box, s: State, seat: int) -> dict[str, int]:
     return found
 
 
-def presences_outside(box: Box, s: State, seat: int, region: str) -> int:
+def presences_outside(ground: Ground, seat: int, region: str) -> int:
     """A seat's presences in all regions but one."""
-    here = presences(box, s, seat)
-    return sum(here.values()) - here[region]
+    of_site, of_space = ground.box.map.site_region, ground.box.map.region
+    pieces = len([1 for site, _ in ground.own(seat) if of_site[site] != region])
+    herds = [owners for space, owners in ground.s.cattle.items() if seat in owners and of_space[space] != region]
+    return pieces + sum([owners.count(seat) for owners in herds])
 
 
 def own_spaces(box: Box, s: State, seat: int) -> set[str]:

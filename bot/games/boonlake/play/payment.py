@@ -40,9 +40,7 @@ def playable(me: Seat, kind: str, purse: Purse) -> list[Words]:
     means, own, less, most = purse.means, purse.coins, purse.discount, purse.most
     cards, table, enough, vases = means.cards[kind], means.table, means.enough, me.vases
     found: list[Words] = []
-    for id in me.hand:
-        if id not in cards:
-            continue
+    for id in filter(cards.__contains__, me.hand):
         coins, broken, lack = cards[id]
         if coins > most or broken > vases:
             continue

@@ -11,8 +11,9 @@ from ..components.effects.cards import CattleInhabitants
 from ..components.region_map import space_of
 from ..state import EMINENCE, Seat, State
 from . import reasons
+from .ground import Ground
 from .levers import NONE
-from .map_tiles import open_spaces, presences_beside
+from .map_tiles import presences_beside
 from .ship import destinations, ship_of
 from .upgrades import extra_ways
 
@@ -91,7 +92,7 @@ def lay(box: Box, s: State, seat: int, at: str, lever: str) -> list[Reason]:
     found = []
     if at in s.laid:
         found.append(Reason("space-filled", {"at": at}))
-    elif (at,) not in open_spaces(box, s):
+    elif at not in Ground(box, s).open_spaces():
         found.append(Reason("nothing-beside", {"at": at}, (), "explore"))
     if lever != NONE:
         found += reasons.lever(s.board[seat], seat, lever, box.tile_inhabitants)

@@ -63,7 +63,7 @@ def income(box: Box, s: State, seat: int) -> Gains:
         added(found, income_of(box, me, track))
     for what, incomes in box.recess_incomes.items():
         added(found, incomes[me.removed[what]])
-    added(found, box.niche_incomes[me.niches])
+    added(found, box.niches_incomes[me.niches])
     beside = cattle_income(box, s, seat)
     if beside:
         found["points"] = found.get("points", 0) + beside

@@ -58,9 +58,9 @@ def rewards(box: Box, s: State, seat: int) -> Gains:
     """What a seat's ship gets where it lies: of the space, and of cards that add to it."""
     me = s.board[seat]
     space = box.river.spaces[me.ship]
+    if not me.played or box.river_cards.isdisjoint(me.played):
+        return space.gains
     gains = dict(space.gains)
-    if not me.played:
-        return gains
     more: Sequence[Gains] = [e.gains for e in box.always(me, Harbour)] if space.harbour else []
     if "coins" in space.gains:
         more = [*more, *({"coins": e.coins} for e in box.always(me, RiverCoins))]

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from bot.rules import Words
 
 from ..components.box import Box, OnMap
-from ..state import Seat, State
+from ..state import Seat
+from .ground import Ground
 from .levers import NONE, ready
 from .map_tiles import presences_beside
 
@@ -22,12 +23,12 @@ def developable(me: Seat, free: Sequence[OnMap]) -> list[Words]:
     return [words for _, _, words, price, fee in free if price <= coins and fee <= cards]
 
 
-def houses(box: Box, s: State, seat: int, inhabitants: int) -> list[Words]:
+def houses(ground: Ground, seat: int, inhabitants: int) -> list[Words]:
     """The sites where an inhabitant can become a house for so many others."""
-    me = s.board[seat]
+    box, me = ground.box, ground.s.board[seat]
     if me.ranch < inhabitants or (me.removed["houses"] == len(box.recesses["houses"]) and not me.spare):
         return []
-    return [(site,) for site, p in s.pieces.items() if p.seat == seat and p.kind == "inhabitant"]
+    return [(site,) for site, piece in ground.own(seat) if piece.kind == "inhabitant"]
 
 
 def extra_ways(box: Box, me: Seat, what: str, base: int, less: int) -> tuple[tuple[int, int], ...]:
@@ -35,11 +36,12 @@ def extra_ways(box: Box, me: Seat, what: str, base: int, less: int) -> tuple[tup
     return box.extra_ways(base, box.recesses[what][me.removed[what]].extra, less, me.ranch)
 
 
-def settlements(box: Box, s: State, seat: int, inhabitants: int = 0, presences: int = 0) -> list[Words]:
+def settlements(ground: Ground, seat: int, inhabitants: int = 0, presences: int = 0) -> list[Words]:
     """Every way to turn a house into a settlement: (site, points, lever); so many fewer are needed.
 
     A lever that would save nothing is not used.
     """
+    box, s = ground.box, ground.s
     me, n = s.board[seat], box.n
     if me.removed[WHAT] == len(box.recesses[WHAT]) or me.removed["houses"] == me.spare:
         return []  # no house stands on the map
@@ -52,11 +54,7 @@ def settlements(box: Box, s: State, seat: int, inhabitants: int = 0, presences: 
     ]
     if not plain and not eased:
         return []
-    beside = [
-        (site, presences_beside(box, s, site))
-        for site, p in s.pieces.items()
-        if p.kind == "house" and p.seat == seat  # seldom a house
-    ]
+    beside = [(site, presences_beside(box, s, site)) for site, piece in ground.own(seat) if piece.kind == "house"]
     least = n.settlement_presences - presences
     found: list[Words] = []
     for site, k in beside:

@@ -33,7 +33,7 @@ def vocabulary(box: Box) -> dict[str, Collection[str]]:
         "track": tuple(box.tracks),
         "give": (*box.cards, *GIVEN),
         "gain": GAINED,
-        "pay": (*box.canal.words.values(), *resources, "coins", *sorted(box.payers)),
+        "pay": (*box.canal.words.values(), *resources, "coins", *sorted(box.payments.payers)),
         "points": tuple(str(k * box.n.extra_points) for k in range(1 + max(tier.extra for tier in box.tiers))),
         **dict.fromkeys(("by_coins", "by_cards", "by_goods"), AMOUNTS),
     }

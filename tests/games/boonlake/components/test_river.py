@@ -13,17 +13,17 @@ def test_ships_begin_where_the_rulebook_says() -> None:
 
 
 def test_spaces_with_ships_are_no_steps_but_harbours_are() -> None:
-    assert RIVER.reach(1, "1", ["2"], 2) == ["3", "4"]
-    assert RIVER.reach(1, "1", ["3", "4"], 3) == ["2", "3", "5"]
+    assert RIVER.reach(1, "1", ["2"], 2) == (("3",), ("4",))
+    assert RIVER.reach(1, "1", ["3", "4"], 3) == (("2",), ("3",), ("5",))
 
 
 def test_the_upper_bed_comes_first() -> None:
-    assert RIVER.reach(1, "20", [], 1) == ["u1"]
-    assert RIVER.reach(2, "20", [], 1) == ["l1"]
+    assert RIVER.reach(1, "20", [], 1) == (("u1",),)
+    assert RIVER.reach(2, "20", [], 1) == (("l1",),)
 
 
 def test_nobody_sails_beyond_the_last_space() -> None:
-    assert RIVER.reach(1, "u10", [], 4) == ["u11"]
+    assert RIVER.reach(1, "u10", [], 4) == (("u11",),)
 
 
 def test_locks_lie_behind_15_and_before_the_last_space() -> None:
