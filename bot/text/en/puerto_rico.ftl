@@ -798,116 +798,116 @@ option-hacienda_hut-en = face-down tiles only
 help-facts = Costs { $cost } here, worth { $points }, circles: { $circles }, at most { $column } off by quarries; left in the supply: { $left }.
 
 help-settler =
-    Everybody in turn, from the settler on, may lay one of the face-up plantations on a free island space. The settler may lay a quarry instead; so may an owner of an occupied construction hut. With an occupied hacienda a tile of the face-down pile can be laid before that, and with an occupied hospice a colonist comes with the tile one picks.
-    When all have chosen, the tiles left over are discarded and new ones are turned up: one more than there are players. If the pile runs out, the discards are shuffled into a new one. With twelve tiles you take no more; only some Nobles buildings let a tile leave an island.
+    Starting with the settler, you may each in turn lay one of the face-up plantations on a free island space. The settler may lay a quarry instead, and so may anyone with an occupied construction hut. With an occupied hacienda you may lay a tile from the face-down pile before that, and with an occupied hospice a colonist comes with the tile you pick.
+    When everybody has chosen, the tiles left over are discarded and new ones are turned up: one more than there are players. If the pile runs out, the discards are shuffled into a new one. With twelve tiles you take no more; only some Nobles buildings let a tile leave an island.
 help-mayor =
-    The mayor gets a colonist from the supply as a privilege. Then those on the ship are handed out one by one, clockwise from the mayor, until the ship is empty. Everybody may now rearrange all of their colonists; but nobody may wait on the windrose while one of your circles is empty.
-    Afterwards the ship is filled again: one for each empty circle on all players' buildings (islands do not count), and at least one a player. If the supply is too small for that, the round is the last.
-    Readings: the ship is always refilled, nobody can forget it. Colonists from the ship cannot be turned down; the extra one can (with a library, one of the two or both), which is a choice of its own when the role is taken. With Nobles, see there.
+    As a privilege the mayor gets a colonist from the supply. Then the ones on the ship are handed out one by one, clockwise from the mayor, until the ship is empty. Now you may each rearrange all of your colonists, but nobody may wait on the windrose while one of your circles is empty.
+    Afterwards the ship is filled again: one for each empty circle on everybody's buildings (islands don't count), and at least one per player. If the supply is too small for that, the round is the last.
+    Readings: the ship is always refilled; nobody can forget it. You can't turn down colonists from the ship; you can turn down the extra one (with a library, one of the two or both), by a choice of its own when you take the role. For Nobles, see there.
 help-builder =
-    Everybody in turn, from the builder on, may build one building: pay its cost and put it into the city. Every occupied quarry takes 1 off, up to the number of the building's column; the builder pays 1 less besides. Nothing costs less than 0. Each kind of building can stand only once in a city, and a city has twelve spaces; large buildings take two.
-    Where a building stands does not matter, so the spaces are kept for you. An occupied university brings a colonist with each new building.
+    Starting with the builder, you may each in turn build one building: pay its cost and put it into your city. Every occupied quarry takes 1 off, up to the number of the building's column; the builder pays 1 less on top of that. Nothing costs less than 0. You may build each kind only once, and a city has twelve spaces; large buildings take two.
+    It doesn't matter where a building stands, so the spaces are chosen for you. An occupied university brings a colonist with each new building.
 help-craftsman =
-    Everybody, from the craftsman on, makes goods with occupied plantations and occupied places in the right plants; corn needs no plant. When a kind runs out in the supply, those later in turn get less of it. Last, the craftsman takes one barrel more of a kind made on their own island, if there is one left.
+    Starting with the craftsman, everybody makes goods with occupied plantations and occupied circles in the right plants; corn needs no plant. When a kind runs out, whoever comes later gets less of it. Finally the craftsman takes one more barrel of a kind made on their own island, if there is one left.
     An occupied factory pays for variety.
 help-trader =
-    Everybody in turn, from the trader on, may sell one barrel to the trading house: corn 0, indigo 1, sugar 2, tobacco 3, coffee 4 doubloons. The trader gets 1 more, markets add theirs. The house has four places and buys each kind once, except from an occupied office. When it is full nobody sells any more, and it is cleared at the end of the phase; if it is not full, the goods stay where they are.
+    Starting with the trader, you may each in turn sell one barrel to the trading house: corn 0, indigo 1, sugar 2, tobacco 3, coffee 4 doubloons. The trader gets 1 more, and markets add theirs. The house has four places and buys each kind once, unless you have an occupied office. When it's full nobody can sell any more, and it's cleared at the end of the phase; if it isn't full, the goods stay.
 help-captain =
-    Barrels go onto the ships, clockwise from the captain, round after round, until nobody can load. Whoever can load must load: one kind on one ship, as many barrels as fit. Which kind is free to choose. A ship carries a single kind, and no kind travels on two ships. If several empty ships are possible, it has to be one that takes as many of your barrels as possible.
-    Each barrel is 1 point; the captain gets 1 more for the first load, an occupied harbor 1 more every time. Afterwards goods are stored, and full ships are unloaded; others wait with what they have.
+    Barrels go onto the ships, clockwise from the captain, round after round, until nobody can load. If you can load, you must: one kind on one ship, as many barrels as fit. You choose the kind. A ship carries a single kind, and no kind travels on two ships. If several empty ships are possible, it must be one that takes as many of your barrels as possible.
+    Each barrel is 1 point; the captain gets 1 more for the first load, an occupied harbor 1 more every time. Afterwards goods are stored, and full ships are unloaded; the others wait with what they have.
 help-prospector =
-    Whoever takes this role gets 1 doubloon from the bank, and the others get nothing to do. Three players play without it, two and four with one, five with two.
+    Whoever takes this role gets 1 doubloon from the bank; the others do nothing. Three players play without it, two and four with one, five with two.
 help-prospector_2 = { help-prospector }
 
 ## Help: buildings
 
-help-small_indigo_plant = A place for one colonist, who makes one barrel of indigo out of one occupied indigo plantation.
-help-indigo_plant = Three places: each colonist there makes one barrel of indigo out of one occupied indigo plantation.
-help-small_sugar_mill = A place for one colonist, who makes one barrel of sugar out of one occupied sugar plantation.
-help-sugar_mill = Three places: each colonist there makes one barrel of sugar out of one occupied sugar plantation.
-help-tobacco_storage = Three places: each colonist there makes one barrel of tobacco out of one occupied tobacco plantation.
-help-coffee_roaster = Two places: each colonist there makes one barrel of coffee out of one occupied coffee plantation.
+help-small_indigo_plant = One circle: the colonist there makes one barrel of indigo from one occupied indigo plantation.
+help-indigo_plant = Three circles: each colonist there makes one barrel of indigo from one occupied indigo plantation.
+help-small_sugar_mill = One circle: the colonist there makes one barrel of sugar from one occupied sugar plantation.
+help-sugar_mill = Three circles: each colonist there makes one barrel of sugar from one occupied sugar plantation.
+help-tobacco_storage = Three circles: each colonist there makes one barrel of tobacco from one occupied tobacco plantation.
+help-coffee_roaster = Two circles: each colonist there makes one barrel of coffee from one occupied coffee plantation.
 help-small_market = When you sell to the trading house you get 1 doubloon more. It adds to the large market: both together bring 3.
 help-large_market = When you sell to the trading house you get 2 doubloons more. It adds to the small market: both together bring 3.
 help-hacienda =
-    In the settler phase, before your normal choice, you may draw the top tile of the face-down pile and lay it. It has to be laid, whatever it is. On the last free island space it is all you get this time. (Reading: while the pile is used up there is nothing to draw; the discards are shuffled for the open row only.)
-    Together with an occupied construction hut you may take a quarry in place of the drawn tile. If you are the settler, that is then your only quarry. (Reading: another player may take one by the hacienda and one by the hut. The option “Hacienda with construction hut” turns this off.) The hospice brings no colonist for the extra tile. With an occupied forest house you look at the drawn tile first and may lay it as a forest.
-help-construction_hut = In the settler phase you may lay a quarry where others lay a plantation, as long as there are quarries. The settler still gets one quarry at most.
-help-small_warehouse = After shipping you keep all barrels of one kind that you choose, beside the single barrel everybody keeps. It does not excuse you from loading. With both warehouses you keep three kinds.
-help-large_warehouse = After shipping you keep all barrels of two kinds that you choose, beside the single barrel everybody keeps. It does not excuse you from loading. With both warehouses you keep three kinds.
-help-hospice = When you lay a tile in the settler phase you may put a colonist on it at once: from the supply, or from the ship when the supply is empty; if there is nobody, none. It does not work for the extra tile of the hacienda, nor, once you have taken a first one, for the second tile of a library. With a forest the colonist goes to the windrose. (Reading: a noble comes only from the ship, so only when the supply of colonists is empty.)
-help-office = You may sell a kind of goods that is already in the trading house, as long as the house has room.
-help-factory = When you produce several kinds in a craftsman phase, the bank pays: 2 kinds 1 doubloon, 3 kinds 2, 4 kinds 3, all 5 kinds 5. How many barrels there are does not matter; a kind of which nothing was left does not count.
-help-university = When you build, you may put a colonist on the new building: one, however many circles it has, from the supply, or from the ship when the supply is empty. It does not work for itself. (Readings: on a new guest house the colonist is a guest at once; a noble comes only from the ship, so only when the supply of colonists is empty.)
-help-harbor = Each time you load in a captain phase, on a ship or by your wharf, you get 1 point more. (Reading: the small wharf counts as a load, once each time it is used; what the royal supplier takes does not.)
+    In the settler phase, before your normal choice, you may draw the top tile of the face-down pile and lay it. You must lay it, whatever it is. On your last free island space it's all you get this time. (Reading: once the pile has run out there's nothing to draw; the discards are shuffled only for the open row.)
+    With an occupied construction hut you may take a quarry instead of the drawn tile. If you're the settler, that's your only quarry. (Reading: another player may take one with the hacienda and one with the hut. The option “Hacienda with construction hut” turns this off.) The hospice brings no colonist for the extra tile. With an occupied forest house you look at the drawn tile first and may lay it as a forest.
+help-construction_hut = In the settler phase you may lay a quarry instead of a plantation, as long as there are quarries. The settler still gets one quarry at most.
+help-small_warehouse = After shipping you keep all barrels of one kind you choose, besides the single barrel everybody keeps. You still have to load. With both warehouses you keep three kinds.
+help-large_warehouse = After shipping you keep all barrels of two kinds you choose, besides the single barrel everybody keeps. You still have to load. With both warehouses you keep three kinds.
+help-hospice = When you lay a tile in the settler phase, you may put a colonist on it at once: from the supply, or from the ship if the supply is empty; if there's nobody, none. It doesn't work for the hacienda's extra tile, nor for a library's second tile once you've taken a first. With a forest the colonist goes to the windrose. (Reading: a noble comes only from the ship, so only when the supply of colonists is empty.)
+help-office = You may sell a kind of goods that's already in the trading house, as long as the house has room.
+help-factory = When you produce several kinds in a craftsman phase, the bank pays: 2 kinds 1 doubloon, 3 kinds 2, 4 kinds 3, all 5 kinds 5. It doesn't matter how many barrels there are; a kind you got none of doesn't count.
+help-university = When you build, you may put a colonist on the new building: one, however many circles it has, from the supply, or from the ship if the supply is empty. It doesn't work for itself. (Readings: on a new guest house the colonist is a guest at once; a noble comes only from the ship, so only when the supply of colonists is empty.)
+help-harbor = Each time you load in a captain phase, on a ship or via your wharf, you get 1 point more. (Reading: the small wharf counts as a load, once each time you use it; what the royal supplier takes doesn't.)
 help-wharf =
-    Once in a captain phase, on your turn, you may ship every barrel of one kind on a ship of your own instead of loading a common one, even if you could. The barrels go to the supply and count as usual; what the common ships carry does not matter. It is never forced.
+    Once in a captain phase, on your turn, you may ship every barrel of one kind on a ship of your own instead of loading a common one, even if you could. The barrels go to the supply and count as usual; it doesn't matter what the common ships carry. You never have to use it.
     Reading: if the wharf is all you could use, you may hold it back and still use it later in the same phase, while others go on loading.
 help-guild_hall = At the end, if occupied: 1 point for each small production building in your city (small indigo plant, small sugar mill) and 2 points for each large one, occupied or not. The jeweler is a large one.
 help-residence = At the end, if occupied, points for the tiles on your island, occupied or not: up to 9 tiles 4 points, 10 tiles 5, 11 tiles 6, 12 tiles 7. (Reading: forests are tiles like any other.)
-help-fortress = At the end, if occupied: 1 point for every three colonists you have anywhere, those on the windrose too. Nobles count like colonists.
-help-customs_house = At the end, if occupied: 1 point for every four points you have in chips. Points printed on buildings do not count. (Reading: chips won by the church, the chapel and other buildings do.)
+help-fortress = At the end, if occupied: 1 point for every three colonists you have anywhere, including the windrose. Nobles count like colonists.
+help-customs_house = At the end, if occupied: 1 point for every four points you have in chips. Points printed on buildings don't count. (Reading: chips from the church, the chapel and other buildings do.)
 help-city_hall = At the end, if occupied: 1 point for each beige building in your city, large or small, occupied or not, itself and the statue included.
 
 ## Help: tiles, goods and rules
 
-help-quarry = A quarry with a colonist makes every building 1 doubloon cheaper, up to the number of the building's column: at most 1 off in the first column, 4 in the last. There are eight, five with two players. The settler may take one, and so may an owner of an occupied construction hut.
-help-corn = Sold for 0 doubloons. Corn plantations need no plant: an occupied one makes a barrel. There are 10 tiles and 10 barrels.
-help-indigo = Sold for 1 doubloon. Made by an occupied plantation with an occupied place in an indigo plant. There are 12 tiles and 11 barrels.
-help-sugar = Sold for 2 doubloons. Made by an occupied plantation with an occupied place in a sugar mill. There are 11 tiles and 11 barrels.
-help-tobacco = Sold for 3 doubloons. Made by an occupied plantation with an occupied place in the tobacco storage. There are 9 tiles and 9 barrels.
-help-coffee = Sold for 4 doubloons. Made by an occupied plantation with an occupied place in the coffee roaster. There are 8 tiles and 9 barrels.
+help-quarry = A quarry with a colonist makes every building 1 doubloon cheaper, up to the number of the building's column: at most 1 off in the first column, 4 in the last. There are eight, five with two players. The settler may take one, and so may anyone with an occupied construction hut.
+help-corn = Sells for 0 doubloons. Corn needs no plant: an occupied plantation makes a barrel. There are 10 tiles and 10 barrels.
+help-indigo = Sells for 1 doubloon. Made by an occupied plantation and an occupied circle in an indigo plant. There are 12 tiles and 11 barrels.
+help-sugar = Sells for 2 doubloons. Made by an occupied plantation and an occupied circle in a sugar mill. There are 11 tiles and 11 barrels.
+help-tobacco = Sells for 3 doubloons. Made by an occupied plantation and an occupied circle in the tobacco storage. There are 9 tiles and 9 barrels.
+help-coffee = Sells for 4 doubloons. Made by an occupied plantation and an occupied circle in the coffee roaster. There are 8 tiles and 9 barrels.
 
 topic-first = Puerto Rico in a minute
 help-first =
-    Most points win. They come from two sides: each barrel you ship is a point, and each building is worth the points printed on it; the large ones add more at the end.
-    The governor takes a role, and everybody carries out its action; then the next player takes another, until all have had one.
+    Most points win. There are two ways to get them: each barrel you ship is a point, and each building is worth the points printed on it; the large ones add more at the end.
+    The governor takes a role, and everybody carries out its action; then the next player takes another, until everybody has had one.
     · **Settler**: a plantation or a quarry. **Mayor**: colonists. **Craftsman**: goods.
-    · **Trader**: a barrel sold for doubloons. **Builder**: buildings for doubloons. **Captain**: barrels shipped for points.
-    Whoever took the role gets something extra, so look at what it gives the others, too.
-    Nothing works without a colonist on it. Corn needs a plantation only; indigo, sugar, tobacco and coffee a plantation and a plant, each with a colonist.
-    A good beginning: a quarry or two, corn or indigo to ship, something dearer to sell, and an empty circle for each new colonist.
+    · **Trader**: sell a barrel for doubloons. **Builder**: buildings for doubloons. **Captain**: ship barrels for points.
+    Whoever took the role gets something extra, so think about what it gives the others, too.
+    Nothing works without a colonist on it. Corn needs only a plantation; indigo, sugar, tobacco and coffee need a plantation and a plant, each with a colonist.
+    A good start: a quarry or two, corn or indigo to ship, something dearer to sell, and an empty circle for each new colonist.
     The game ends after the round in which a city is full, the point chips are gone or the colonists run out.
-    What a thing does is said beside it in the menus; *?* says more.
+    The menus say what each thing does; *?* says more.
 topic-course = How a round goes
 help-course =
-    The governor chooses a role first; everybody carries out its action, beginning with the one who took it. Then the next player to the left chooses among the roles left, and so on until each has had one; two players take three each. A role has to be taken, but its action may be declined by anybody, except loading ships. (Reading: producing goods and taking colonists from the ship happen by themselves, too.)
-    At the end of the round every role that nobody took gets a doubloon, all roles go back, and the next player becomes governor. Doubloons on a role go to whoever takes it, at once.
-    Questions with a single possible answer are answered for you, and you can do nothing by mistake: only what is allowed is shown.
+    The governor chooses a role first; everybody carries out its action, starting with whoever took it. Then the next player to the left chooses from the roles left, and so on until each of you has had one; two players take three each. You must take a role, but anybody may decline its action, except loading ships. (Reading: producing goods and taking colonists from the ship also happen by themselves.)
+    At the end of the round every role that nobody took gets a doubloon, all roles go back, and the next player becomes governor. When you take a role with doubloons on it, you get them at once.
+    Questions with only one possible answer are answered for you, and you can't do anything illegal by mistake: you're only shown what's allowed.
 topic-start = Setting up
 help-start =
-    Three players begin with 2 doubloons each, two or four with 3, five with 4. From the governor on, the first two get an indigo plantation and the others corn; with five the first three get indigo; with three the last one gets corn. Two players have a set-up of their own: see there.
-    Points in chips: 75, 100 or 122. Colonists in the supply: 55, 75 or 95, besides one a player on the ship. Ships: 4, 5, 6 spaces for three, 5, 6, 7 for four, 6, 7, 8 for five.
+    Three players start with 2 doubloons each, two or four with 3, five with 4. Starting with the governor, the first two get an indigo plantation and the others corn; with five the first three get indigo; with three the last one gets corn. Two players have a set-up of their own: see there.
+    Points in chips: 75, 100 or 122. Colonists in the supply: 55, 75 or 95, besides one per player on the ship. Ships: 4, 5, 6 spaces for three, 5, 6, 7 for four, 6, 7, 8 for five.
 topic-colonists = Colonists
-help-colonists = Every tile and building has circles. Something works only while at least one colonist stands on it; a production building makes as many barrels as it has colonists, if enough plantations are occupied. Colonists are placed in the mayor phase only, apart from those that hospice and university bring, and guests of a guest house. Then all may be moved, but none may wait while a circle is empty.
+help-colonists = Every tile and building has circles. It works only while at least one colonist is on it; a production building makes as many barrels as it has colonists, if enough plantations are occupied. You place colonists only in the mayor phase, apart from those that hospice and university bring, and guests of a guest house. Then you may move them all, but none may wait while a circle is empty.
 topic-production = Production
-help-production = A barrel needs an occupied plantation and an occupied circle in a plant for that good; corn needs the plantation alone. Small and large plants of one good add up. You make the smaller of the two numbers: three sugar plantations with colonists and two colonists in sugar mills make two barrels.
+help-production = A barrel needs an occupied plantation and an occupied circle in a plant for that good; corn needs only the plantation. Small and large plants of one good add up. You make the smaller of the two numbers: three sugar plantations with colonists and two colonists in sugar mills make two barrels.
 topic-storing = Storing goods
 help-storing =
-    Only after all loading in a captain phase: each keeps a single barrel on the windrose, and whole kinds in occupied warehouses (small one kind, large two, both three); an occupied storehouse adds three barrels of any kinds. The rest goes back to the supply. You choose what to keep, and are asked only where it makes a difference; room is always used as far as it goes.
-    At other times anybody may have any number of barrels.
+    Only after all loading in a captain phase: you each keep a single barrel on the windrose, and whole kinds in occupied warehouses (small one kind, large two, both three); an occupied storehouse adds three barrels of any kinds. The rest goes back to the supply. You choose what to keep, and are asked only where it makes a difference; room is always used as far as it goes.
+    At other times you can have any number of barrels.
 topic-points = Points
-help-points = A point for each barrel shipped, with what captain and harbor add, and what some buildings of the expansions bring. Points are hidden from the others until the end, unless the table plays with open points. When the chips run out, the round is the last, and points go on being won on paper; they count like chips, for the customs house too.
+help-points = A point for each barrel shipped, plus what captain and harbor add, and what some buildings of the expansions bring. Points are hidden from the others until the end, unless the table plays with open points. When the chips run out, the round is the last, and you go on winning points on paper; they count like chips, for the customs house too.
 topic-end = End of the game
 help-end =
-    The game ends after the round in which one of these happens: there are too few colonists to fill the ship after a mayor phase (just enough is enough); somebody fills the twelfth city space; the last point chip is taken, in whatever phase that is. With Nobles the first of these does not count. That round is played to its end, with all roles.
+    The game ends after the round in which one of these happens: there are too few colonists to fill the ship after a mayor phase (just enough is enough); somebody fills their twelfth city space; the last point chip is taken, in any phase. With Nobles the first of these doesn't count. That round is played to its end, with all roles.
 topic-score = Final score
-help-score = Point chips, the points printed on all buildings whether occupied or not, and the extra points of occupied large buildings. If that is equal, whoever has more doubloons and barrels together is ahead; if that is equal too, they share the place.
+help-score = Point chips, the points printed on all buildings, occupied or not, and the extra points of occupied large buildings. Ties go to whoever has more doubloons and barrels together; if that's equal too, you share the place.
 topic-readings = How unclear rules are read here
 help-readings =
-    · Hacienda and construction hut together: you may take a quarry in place of the drawn tile. The settler gets one quarry in all; another player may get one by each. An option follows the older English rules, where the hacienda never gives a quarry.
-    · The colonist ship is always refilled. Colonists from it are always taken; the mayor's extra colonist may be left.
-    · What an island makes is always taken; so are extra doubloons, points, barrels and people that roles and buildings bring by themselves.
-    · When the face-down pile is used up, the discards are shuffled only for a row that falls short; until then there is nothing to draw.
-    · A wharf held back can still be used later in the same captain phase, while others go on loading.
-    · Storage is used as far as it goes; nobody throws goods away that could be kept. Where one way to store keeps all that any other would, nobody is asked.
-    · Where every good that can still be loaded has its own ship with room enough, and no wharf or guest is left, the order of loads changes nothing: they are made without asking (unless the table asks for every load).
+    · Hacienda and construction hut together: you may take a quarry instead of the drawn tile. The settler gets one quarry in all; another player may get one with each. An option follows the older English rules, where the hacienda never gives a quarry.
+    · The colonist ship is always refilled. You always take colonists from it; you may turn down the mayor's extra colonist.
+    · You always take what your island makes, and the extra doubloons, points, barrels and people that roles and buildings bring by themselves.
+    · When the face-down pile has run out, the discards are shuffled only for a row that falls short; until then there's nothing to draw.
+    · If you hold back a wharf, you can still use it later in the same captain phase, while others go on loading.
+    · Storage is used as far as it goes; you can't throw away goods you could keep. If one way to store keeps everything that any other would, you aren't asked.
+    · Where every good that can still be loaded has its own ship with room enough, and no wharf or guest is left, the order of loads changes nothing: they're made without asking (unless the table asks for every load).
     · The bank never runs out of doubloons.
-    · Where a building or tile lies does not matter; large buildings always find two spaces side by side if two are free.
-    · Two prospector cards with as many doubloons on them are one choice.
-    · Equal in points and in doubloons and goods: the win is shared.
-topic-components = Components: where the numbers come from
-help-components = Numbers of Puerto Rico here, prices, points, circles, tiles and set-ups, are as printed on the components of the game. Two are ours: with two players and Nobles there are 2 jewelers, as of the other production buildings, and the base buildings that join the new ones where the draft is “all the new ones”. The option “balanced” changes three of them, as in tournaments: the university costs 7, the factory 8, and those who start with corn have 1 doubloon less.
+    · It doesn't matter where a building or tile lies; large buildings always find two spaces side by side if two are free.
+    · Two prospector cards with equal doubloons on them are one choice.
+    · If points, and then doubloons and goods, are equal, the win is shared.
+topic-components = Where the numbers come from
+help-components = The numbers of Puerto Rico here (prices, points, circles, tiles and set-ups) are as printed on the components of the game. Two are ours: with two players and Nobles there are 2 jewelers, as of the other production buildings; and we chose the base buildings that join the new ones when the draft is “all the new ones”. The option “balanced” changes three of them, as in tournaments: the university costs 7, the factory 8, and those who start with corn have 1 doubloon less.
 
 ## Pictures: a word or two, for small boxes.
 picture-round = Round { $n }

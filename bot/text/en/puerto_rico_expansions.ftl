@@ -34,9 +34,9 @@ name-lighthouse = Lighthouse
     .does = +1 doubloon for every load, and 1 for being captain
 name-specialty_factory = Specialty factory
     .short = Spec. factory
-    .does = Doubloons for your most frequent good, 1 fewer than barrels; not for corn
+    .does = Doubloons for the good you make most of, 1 fewer than barrels; not corn
 name-library = Library
-    .does = Doubles what your role gives to you alone
+    .does = Doubles your role's privilege
 name-union_hall = Union hall
     .does = Before your first load: 1 point for every 2 barrels of a kind
 name-statue = Statue
@@ -69,7 +69,7 @@ ask-DraftBuilding = Choose a building for this game. Spaces left on the board: {
     [one] one
    *[other] { $left }
  }.
-ask-LayTile = You have drawn { $tile_id ->
+ask-LayTile = You drew { $tile_id ->
     [indigo] an indigo plantation
    *[other] a { $tile } plantation
  }. Lay it as it is, or as a forest? Nobody else has seen it.
@@ -78,19 +78,19 @@ ask-HuntingLodge = The hunting lodge lets you discard a tile. { $free ->
     [one] One space is free
    *[other] { $free } spaces are free
  }.
-ask-TakeColonist = Who comes to you from the ship? Aboard: { $colonists ->
+ask-TakeColonist = Who do you take from the ship? Aboard: { $colonists ->
     [one] one colonist
    *[other] { $colonists } colonists
  }, { $nobles ->
     [one] one noble
    *[other] { $nobles } nobles
  }.
-ask-PlaceNobles = Where do your nobles stand? You have { $nobles ->
+ask-PlaceNobles = Where do your nobles go? You have { $nobles ->
     [one] one
    *[other] { $nobles }
  }; { $everywhere ->
-    [0] in these buildings it matters whether a noble or a colonist stands there.
-   *[other] because of the black market it matters everywhere who stands where.
+    [0] in these buildings it matters whether it's a noble or a colonist.
+   *[other] because of the black market it matters everywhere.
  }
 ask-Guests = { $phase_id ->
     [craftsman] Before you produce, guests can go to work
@@ -128,7 +128,7 @@ verb-forest = Lay a forest
     .about = Lay a face-up plantation face down, as a forest
     .help = forest_house
 verb-lay = Lay the tile
-    .about = Lay the tile you have drawn, as a plantation or as a forest
+    .about = Lay the tile you drew, as a plantation or as a forest
     .help = forest_house
 verb-discard_tile = Discard a tile
     .about = Hunting lodge: discard a plantation or a forest
@@ -137,9 +137,9 @@ verb-fetch = Take from the ship
     .about = Take a colonist or a noble from the ship
     .help = nobles
 verb-station = Place nobles
-    .about = Say on which buildings your nobles stand
+    .about = Say which buildings your nobles go to
     .help = nobles
-command-group-guest_house = Guest house: send a guest, or no more of them
+command-group-guest_house = Guest house: send a guest, or no more
 verb-guest = Send a guest
     .about = Guest house: a guest goes to an empty circle
     .help = guest_house
@@ -147,7 +147,7 @@ verb-go_on = Go on
     .about = Send no more guests for now
     .help = guest_house
 verb-black_market = Black market
-    .about = Build, and pay what is missing with a colonist, a barrel, a point
+    .about = Build, and make up the difference with a colonist, a barrel, a point
     .help = black_market
 verb-trading_post = Trading post
     .about = Sell one barrel to your own market
@@ -172,7 +172,7 @@ facet-who = Who
 facet-place = Place
     .about = Where to
 facet-person = Person
-    .about = From where a person goes back to the supply
+    .about = Where the person comes from who goes back to the supply
 facet-point = Point
     .about = Whether a point goes back to the supply
 facet-goods = Goods
@@ -398,16 +398,16 @@ event-forest = { $seat } lays { $tile_id ->
    *[other] a { $tile }
  } plantation as a forest{ $colonist ->
     [0] {""}
-   *[other] , and a colonist comes to the windrose
+   *[other] , and a colonist goes to the windrose
  }.
     .brief = { $seat }: forest
 event-drawn = { $seat } looks at a face-down tile.
     .own = { $seat } looks at a face-down tile: { $tile }.
     .brief = {""}
 event-land_bought = { $tile_id ->
-    [forest] { $seat } buys a forest by the land office for { amount-cost }.
-    [indigo] { $seat } buys an indigo plantation by the land office for { amount-cost }.
-   *[other] { $seat } buys a { $tile } plantation by the land office for { amount-cost }.
+    [forest] { $seat } buys a forest with the land office for { amount-cost }.
+    [indigo] { $seat } buys an indigo plantation with the land office for { amount-cost }.
+   *[other] { $seat } buys a { $tile } plantation with the land office for { amount-cost }.
  }
     .brief = { $seat }: { $tile } bought for { $cost }
 sent-away = { $who_id ->
@@ -416,8 +416,8 @@ sent-away = { $who_id ->
    *[none] {""}
  }
 event-land_sold = { $tile_id ->
-    [indigo] { $seat } sells an indigo plantation by the land office for { amount-n }.
-   *[other] { $seat } sells a { $tile } plantation by the land office for { amount-n }.
+    [indigo] { $seat } sells an indigo plantation with the land office for { amount-n }.
+   *[other] { $seat } sells a { $tile } plantation with the land office for { amount-n }.
  }{ sent-away }
     .brief = { $seat }: { $tile } sold for { $n }
 event-tile_discarded = { $tile_id ->
@@ -426,11 +426,11 @@ event-tile_discarded = { $tile_id ->
    *[other] { $seat } discards a { $tile } plantation.
  }{ sent-away }
     .brief = { $seat } discards { $tile }
-event-hunting_lodge = { $seat } has the emptiest island: { amount-points } by the hunting lodge.
+event-hunting_lodge = { $seat } has the emptiest island: { amount-points } from the hunting lodge.
     .brief = { $seat }: hunting lodge, { amount-points }
 event-villa = { $noble ->
-    [0] { $seat } gets a colonist by the villa.
-   *[other] { $seat } gets a noble by the villa.
+    [0] { $seat } gets a colonist from the villa.
+   *[other] { $seat } gets a noble from the villa.
  }
     .brief = {""}
 event-noble_taken = { $seat } takes a noble from the ship.
@@ -442,18 +442,18 @@ event-noble_ship = { $n ->
     .brief = {""}
 event-stationed = { $seat } has nobles on: { $places }.
     .brief = {""}
-event-black_market = { $seat } gives to the black market all doubloons{ given-person }{ given-good }{ $point ->
+event-black_market = { $seat } gives the black market all doubloons{ given-person }{ given-good }{ $point ->
     [0] {""}
    *[other] , 1 point
  }.
     .brief = { $seat }: black market
-event-church = { $seat } gets { amount-points } by the church.
+event-church = { $seat } gets { amount-points } from the church.
     .brief = { $seat }: church, { amount-points }
 event-specialty_factory = { $seat } earns { amount-n } with the specialty factory.
     .brief = { $seat }: specialty factory +{ amount-n }
 event-chapel = { $doubloons ->
-    [0] { $seat } gets { amount-points } by the chapel.
-   *[other] { $seat } gets { amount-doubloons } by the chapel.
+    [0] { $seat } gets { amount-points } from the chapel.
+   *[other] { $seat } gets { amount-doubloons } from the chapel.
  }
     .brief = { $seat }: chapel
 event-jeweler = { $seat } earns { amount-n } with the jeweler.
@@ -463,12 +463,12 @@ event-trading_post = { $seat } sells { $good } at the trading post for { $n ->
    *[other] { amount-n }
  }.
     .brief = { $seat }: { $good } for { $n } at the trading post
-event-union_hall = { $seat } gets { amount-points } by the union hall.
+event-union_hall = { $seat } gets { amount-points } from the union hall.
     .brief = { $seat }: union hall, { amount-points }
-event-delivered = { $seat } delivers by the royal supplier: { $goods }, for { amount-points }.
-    .brief = { $seat }: { $goods } by the royal supplier
-event-small_wharf = { $seat } ships by the small wharf: { $goods }, for { amount-points }.
-    .brief = { $seat }: { $goods } by the small wharf
+event-delivered = { $seat } delivers to the royal supplier: { $goods }, for { amount-points }.
+    .brief = { $seat }: { $goods } to the royal supplier
+event-small_wharf = { $seat } ships via the small wharf: { $goods }, for { amount-points }.
+    .brief = { $seat }: { $goods } via the small wharf
 event-lighthouse = { $seat } earns { amount-n } with the lighthouse.
     .brief = { $seat }: lighthouse +{ amount-n }
 
@@ -488,22 +488,22 @@ score-nobles = Nobles
 ## Options
 
 option-new_buildings = New Buildings
-    .about = Whether 14 more buildings are in play, 17 beige ones being chosen for the game
+    .about = Whether 14 more buildings join in; 17 beige ones are chosen for the game
 option-new_buildings-false = without
     .about = Only the buildings of the base game
 option-new_buildings-true = with
-    .about = 17 beige buildings of 31; how they are chosen, “Choice of buildings” says
+    .about = 17 of 31 beige buildings; see “Choice of buildings”
 option-nobles = Nobles
     .about = Whether nobles come by ship, with 8 buildings for them
 option-nobles-false = without
-    .about = Colonists only; too few of them end the game
+    .about = Colonists only; running out of them ends the game
 option-nobles-true = with
-    .about = A noble is worth 1 point; a lack of colonists does not end the game
+    .about = A noble is worth 1 point; running out of colonists doesn't end the game
 option-draft = Choice of buildings
     .about = With New Buildings: who chooses the beige buildings of the game
 option-draft-pick = by the players
     .about = As printed: in turn, one kind each, until the board is full
-option-draft-random = by chance
+option-draft-random = at random
     .about = As many at each price as the board has spaces, drawn at the start
 option-draft-fixed = all the new ones
     .about = The 14 new buildings, with guild hall, residence and city hall

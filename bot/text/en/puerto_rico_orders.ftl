@@ -1,7 +1,7 @@
 ### Puerto Rico: what can be decided ahead. `.about` stands below it in the menu, `.told` in the list.
 
 order-role = My next role
-    .about = Taken if it is still free; gone when the round ends
+    .about = Taken if it's still there; gone when the round ends
     .told = Take the role { $role }{ order-second }; otherwise ask me
 order-settle = Settler: take a tile
     .about = When a settler comes next; gone when new tiles are turned up
@@ -35,14 +35,14 @@ order-sell_decline = Trader: sell nothing
     .told = Trader: sell nothing
 order-wharf_decline = Captain: no wharf
     .about = Pass where only a wharf of mine could load
-    .told = Captain: do not use a wharf where no ship can be loaded
+    .told = Captain: use no wharf where no ship can be loaded
 order-load_only = Captain: forced loads
     .about = Made without asking when there's no choice
     .told = Captain: make forced loads
 order-guests_stay = Guests stay at home
     .about = Pass where only guests could go to work
     .told = Guests stay where only they could do something
-order-lay = Forest house: how to lay a tile
+order-lay = Forest house: laying tiles
     .about = A tile that comes face down
     .told = Lay a face-down tile as { $side }
 order-fetch = From the ship: whom to take
