@@ -23,9 +23,9 @@ def contents(path: Path, most: int, what: str) -> bytes:
     more than `most` bytes, which is no `what`."""
     try:
         if path.exists() and not path.is_file():
-            raise Complaint(f"{path}: this is no file", 1)
+            raise Complaint(f"{path}: not a file", 1)
         if path.stat().st_size > most:
-            raise Complaint(f"{path}: too long for {what}", 1)
+            raise Complaint(f"{path}: too long to be {what}", 1)
         return path.read_bytes()
     except OSError as no:
         raise Complaint(f"{path}: {no.strerror or no}", 1) from no

@@ -44,20 +44,23 @@ class Health(msgspec.Struct, frozen=True):
         if self.overdue > OVERDUE:
             return f"a message has been waiting to be posted for {self.overdue:.0f} s"
         if self.unsaved >= UNSAVED:
-            return f"the last {self.unsaved} backups could not be made: the log says why"
+            return f"the last {self.unsaved} backups couldn't be made; the log says why"
         return ""
 
     def note(self) -> str:
         """What a host should see to, though the bot is well without it; "" for nothing."""
         said = (
-            (self.aside, "entries of the database cannot be read"),
-            (self.stranded, "tables have lost their channel, or the bot its rights there: their people are told"),
-            (self.refused, "messages have been refused by Discord and are tried again"),
-            (self.given_up, "messages could not be posted and were given up"),
+            (self.aside, "entries of the database can't be read"),
+            (
+                self.stranded,
+                "tables have lost their channel, or the bot its permissions there; their players have been told",
+            ),
+            (self.refused, "messages were refused by Discord and will be tried again"),
+            (self.given_up, "messages couldn't be posted and were given up"),
         )
         told = [f"{n} {what}: the log names them" for n, what in said if n]
         if self.unregistered:
-            told.append(f"Discord does not take the commands and keeps those it has: {self.unregistered}")
+            told.append(f"Discord won't take the commands and keeps the ones it has: {self.unregistered}")
         return "; ".join(told)
 
 

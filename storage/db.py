@@ -54,7 +54,9 @@ class Database:
             c.execute("pragma foreign_keys = on")
             c.execute("pragma synchronous = full")
             if c.execute("pragma journal_mode = wal").fetchone()[0] != "wal":
-                raise StoreError(f"{self.path}: this kind of disk cannot hold the database (no write-ahead log)")
+                raise StoreError(
+                    f"{self.path}: this kind of disk can't hold the database (it allows no write-ahead log)"
+                )
 
         await self.run(work)
 

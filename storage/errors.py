@@ -70,11 +70,11 @@ _KINDS: dict[int, tuple[type[StoreError], str]] = {
     sqlite3.SQLITE_BUSY: (Locked, "another program holds the database locked; try again in a moment"),
     sqlite3.SQLITE_LOCKED: (Locked, "another program holds the database locked; try again in a moment"),
     sqlite3.SQLITE_READONLY: (ReadOnly, "the database cannot be written; check the rights of the file and its folder"),
-    sqlite3.SQLITE_FULL: (Full, "no room is left on the disk"),
+    sqlite3.SQLITE_FULL: (Full, "there is no room left on the disk"),
     sqlite3.SQLITE_CORRUPT: (Damaged, "the database is damaged; put a backup in its place"),
     sqlite3.SQLITE_NOTADB: (Damaged, "the file is not a database"),
     sqlite3.SQLITE_CANTOPEN: (StoreError, "the database cannot be opened; check its folder and the rights to it"),
-    sqlite3.SQLITE_IOERR: (StoreError, "the disk does not answer as it should"),
+    sqlite3.SQLITE_IOERR: (StoreError, "the disk isn't working properly"),
     sqlite3.SQLITE_PERM: (ReadOnly, "the database cannot be written; check the rights of the file and its folder"),
 }
 

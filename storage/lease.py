@@ -71,7 +71,7 @@ class Lease:
             left = int(STALE_SECONDS - (now - beat)) + 1
             raise InUse(
                 f"{self.path}: a bot on {node} is using this database; stop it first, "
-                f"or wait {left} seconds if it is no longer there"
+                f"or, if it is gone, wait {left} seconds"
             )
 
     def take(self, c: sqlite3.Connection, now: float) -> None:

@@ -79,7 +79,7 @@ class TransferPart:
         try:
             return await self.db.write(work)
         except (sqlite3.Error, ValueError, TypeError) as wrong:
-            raise Foreign(f"the file is no table: {wrong}") from wrong
+            raise Foreign(f"the file is not a table: {wrong}") from wrong
 
     async def drop(self, table_id: int) -> None:
         """Take a table away with all that belongs to it."""

@@ -21,7 +21,7 @@ def add_game(parser: argparse.ArgumentParser, *, seats: bool = True) -> None:
     """The arguments that say what is played: GAME, --seats (where it is a number), --option."""
     parser.add_argument("game", metavar="GAME", choices=list(GAMES), help="one of: " + ", ".join(GAMES))
     if seats:
-        parser.add_argument("--seats", type=int, default=4, metavar="N", help="how many sit at the table (default 4)")
+        parser.add_argument("--seats", type=int, default=4, metavar="N", help="how many players (default 4)")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table; repeat for more"
     )
@@ -66,7 +66,7 @@ def rules_of(game: str, options: Sequence[str], seats: int, components: Componen
     except Refused as no:
         raise Complaint(sentence(no, game)) from no
     if seats not in rules.seat_counts:
-        raise Complaint(f"--seats {seats}: {game} is played by {', '.join(map(str, rules.seat_counts))}")
+        raise Complaint(f"--seats {seats}: {game} can be played by {', '.join(map(str, rules.seat_counts))}")
     return rules
 
 

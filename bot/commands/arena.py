@@ -1,4 +1,4 @@
-"""Computer players against each other: who wins how often, with the interval.
+"""Computer players against each other: how often each kind wins, with the interval.
 
 The seats are rotated from game to game, and a shared win counts in parts. The same seed plays the same games, on
 however many processes.
@@ -35,18 +35,22 @@ Z = 1.96  # a 95 % interval
 def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser, seats=False)
     parser.add_argument(
-        "--seats", required=True, metavar="KIND,KIND,...", help="who plays, of: " + ", ".join(KINDS) + "; one a seat"
+        "--seats", required=True, metavar="KIND,KIND,...", help="who plays, one for each seat: " + ", ".join(KINDS)
     )
     parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (default 100)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed plays the same games")
     parser.add_argument(
-        "--nodes", type=int, default=NODES, metavar="N", help=f"what search may play for an answer (default {NODES})"
+        "--nodes",
+        type=int,
+        default=NODES,
+        metavar="N",
+        help=f"how much search may play for an answer (default {NODES})",
     )
     parser.add_argument(
         "--seconds",
         type=float,
         metavar="S",
-        help="how long search may think for an answer, in place of nodes; a seed no longer plays the same games",
+        help="seconds search may think about an answer, instead of nodes; a seed then no longer plays the same games",
     )
     parser.add_argument("--processes", type=int, default=0, metavar="P", help="how many at once (default: all cores)")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a few lines")
@@ -138,7 +142,7 @@ def main(args: argparse.Namespace) -> int:
     kinds = args.seats.split(",")
     for kind in kinds:
         if kind not in KINDS:
-            raise Complaint(f"--seats {args.seats}: {kind or 'nothing'} is none of {', '.join(KINDS)}")
+            raise Complaint(f"--seats {args.seats}: {kind or 'nothing'} isn't one of {', '.join(KINDS)}")
     for name, least in (("games", 1), ("nodes", 1), ("processes", 0)):
         if getattr(args, name) < least:
             raise Complaint(f"--{name} {getattr(args, name)}: at least {least}")
@@ -154,6 +158,6 @@ def main(args: argparse.Namespace) -> int:
         low, high = found["interval"][kind]
         print(
             f"{kind}: {wins:g} of {args.games} games won, {wins / args.games:.1%} ({low:.1%} to {high:.1%}); "
-            f"{found['score'][kind]} points in the mean"
+            f"{found['score'][kind]} points on average"
         )
     return 0

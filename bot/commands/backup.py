@@ -1,4 +1,4 @@
-"""A safe copy of the database, while the bot goes on."""
+"""A safe copy of the database, while the bot keeps running."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     if args.file.exists() and not args.force:
-        raise Complaint(f"{args.file}: exists already; --force replaces it", 1)
+        raise Complaint(f"{args.file} already exists; --force replaces it", 1)
     database = read_settings().database
     if not database.exists():
-        raise Complaint(f"{database}: there is no database; CARAVEL_DATA says in which folder it is", 1)
+        raise Complaint(f"{database}: there is no database; CARAVEL_DATA says which folder it is in", 1)
     try:
         print(backup.copy(database, args.file))
     except StoreError as no:

@@ -1,4 +1,4 @@
-"""Try on Discord itself, in one channel, whatever play needs, and take it all away again."""
+"""Try out everything play needs in one channel on Discord itself, then take it all away again."""
 
 from __future__ import annotations
 
@@ -11,14 +11,12 @@ from bot.settings import read_settings
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.description = (
-        "With DISCORD_TOKEN, in a channel of your server: how the application is set up, what the bot and everybody "
-        "may do there, and messages, a thread, an emoji and a private message tried for real. Takes less than a "
-        "minute, beside a running bot as well. Each step is a line with what it means and what to do: ok, note (play "
-        "goes on without it), FAIL, or skip. Ends with 1 where nobody could play."
+        "With DISCORD_TOKEN, in a channel of your server: checks how the application is set up and what the bot and "
+        "everybody may do there, and tries out messages, a thread, an emoji and a private message for real. It takes "
+        "less than a minute, also while the bot is running. Each step is a line with what it means and what to do: ok, "
+        "note (play goes on without it), FAIL, or skip. Exit status 1 if nobody could play."
     )
-    parser.add_argument(
-        "channel", metavar="CHANNEL", help="its number: “Copy Channel ID” in its menu, in developer mode"
-    )
+    parser.add_argument("channel", metavar="CHANNEL", help="its ID: “Copy Channel ID” in its menu, in developer mode")
 
 
 def main(args: argparse.Namespace) -> int:
@@ -26,9 +24,9 @@ def main(args: argparse.Namespace) -> int:
 
     settings = read_settings()
     if not settings.token:
-        raise Complaint("DISCORD_TOKEN is not set: the doctor visits Discord with it")
+        raise Complaint("DISCORD_TOKEN is not set; the doctor needs it to visit Discord")
     if not args.channel.isdecimal() or not 0 < int(args.channel) < 2**63:
-        raise Complaint(f"{args.channel!r} is no number of a channel")
+        raise Complaint(f"{args.channel!r} is not the ID of a channel")
     try:
         lines = asyncio.run(examine(settings, int(args.channel), say))
     except ValueError as no:

@@ -1,4 +1,4 @@
-"""One table as a file, to be put in elsewhere."""
+"""One table as a file, to be imported elsewhere."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from storage import StoreError, backup
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.description = (
-        "Write one table with its whole log to FILE, while the bot may go on. The file holds what is hidden at a "
-        "running table, and the key of its draws: it is for the host alone. The table goes on here, and what is put "
-        "in from the file is a copy that tells no key. To play it on elsewhere, --move it."
+        "Write one table with its whole log to FILE; the bot may keep running. The file contains what is hidden at a "
+        "running table, and the key to its draws, so it is for the host alone. The table goes on here, and importing "
+        "the file makes a copy that never tells its key. To play on elsewhere, --move the table."
     )
     parser.add_argument("table", type=int, metavar="TABLE", help="its number, as on its card")
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--force", action="store_true", help="replace FILE if it exists")
     parser.add_argument(
-        "--move", action="store_true", help="close the table here, for it is played on elsewhere; the bot is stopped"
+        "--move", action="store_true", help="close the table here, to play on elsewhere; the bot must be stopped"
     )
 
 
 def main(args: argparse.Namespace) -> int:
     if args.file.exists() and not args.force:
-        raise Complaint(f"{args.file}: exists already; --force replaces it", 1)
+        raise Complaint(f"{args.file} already exists; --force replaces it", 1)
     database = read_settings().database
     if not database.exists():
-        raise Complaint(f"{database}: there is no database; CARAVEL_DATA says in which folder it is", 1)
+        raise Complaint(f"{database}: there is no database; CARAVEL_DATA says which folder it is in", 1)
     try:
         size = asyncio.run((_move if args.move else _copy)(database, args.table, args.file))
     except (StoreError, BadFile) as no:

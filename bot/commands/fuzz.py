@@ -20,7 +20,7 @@ from ._options import rules_of
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.description = (
-        "Play tables of every size and with every option by chance and check at each step what the tests promise: "
+        "Play tables of every size and with every option at random and check at each step what the tests promise: "
         "saving loses nothing, nothing leaks, undo is honest, nothing is made or lost, there is no dead end. "
         "A game that breaks a promise is written to crash-SEED.game."
     )
@@ -28,7 +28,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, metavar="N", help="only tables of this size")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="only with this option")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long to go on (default 60)")
-    parser.add_argument("--games", type=int, default=0, metavar="K", help="stop after so many games")
+    parser.add_argument("--games", type=int, default=0, metavar="K", help="stop after this many games")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="number of the first game")
 
 
@@ -53,7 +53,7 @@ def main(args: argparse.Namespace) -> int:
     if not args.seconds > 0:
         raise Complaint(f"--seconds {args.seconds:g}: more than 0")
     if args.games < 0:
-        raise Complaint(f"--games {args.games}: at least 1, or 0 for as many as there is time for")
+        raise Complaint(f"--games {args.games}: at least 1, or 0 for as many as time allows")
     choice = tables(args)
     begun, seed, answers = time.monotonic(), args.seed, 0
     while time.monotonic() - begun < args.seconds and not (args.games and seed - args.seed >= args.games):

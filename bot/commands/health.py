@@ -1,4 +1,4 @@
-"""Whether the bot on this data folder is well."""
+"""Whether the bot on this data folder is all right."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.settings import read_settings
 def add(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "Say how the bot on this data folder is doing: whether it shows signs of life, is connected to Discord, and "
-        "gets its messages posted. Ends with 1 where it does not; a container's health check asks this."
+        "gets its messages posted. Exit status 1 if not; a container's health check asks this."
     )
     parser.add_argument("--json", action="store_true", help="for programs")
 
@@ -25,7 +25,7 @@ def main(args: argparse.Namespace) -> int:
     try:
         found = health.read(folder)
     except (OSError, msgspec.DecodeError) as no:
-        raise Complaint(f"{folder / health.FILE}: no bot has written how it is doing", 1) from no
+        raise Complaint(f"{folder / health.FILE}: no bot has reported here yet", 1) from no
     wrong = found.trouble(time.time())
     if args.json:
         said = {**msgspec.to_builtins(found), "trouble": wrong, "note": found.note()}

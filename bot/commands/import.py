@@ -19,24 +19,24 @@ from storage import StoreError
 def add(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "Put the table in FILE, written by `caravel export`, into the database, while the bot is stopped. Its log is "
-        "replayed first. When the bot starts again, whoever is asked is asked anew. A running table that was not "
-        "moved (`caravel export --move`) is put in as a copy: the game may go on where it was, so the copy tells "
-        "neither its key nor its record and counts in no statistics. Who plays the copy still sees what comes there."
+        "replayed first. When the bot starts again, open questions are asked again. A running table that was not "
+        "moved (`caravel export --move`) becomes a copy: the game may be going on where it was, so the copy tells "
+        "neither its key nor its record and counts in no statistics. Whoever plays the copy sees what is to come there."
     )
     parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("--guild", type=discord_id, metavar="ID", help="the server, where it is another one here")
+    parser.add_argument("--guild", type=discord_id, metavar="ID", help="the server, if it is a different one")
     parser.add_argument(
-        "--channel", type=discord_id, metavar="ID", help="the channel to play in, where it is another one"
+        "--channel", type=discord_id, metavar="ID", help="the channel to play in, if it is a different one"
     )
     parser.add_argument(
-        "--instead", action="store_true", help="the table it was copied from is played no more: this is the game now"
+        "--instead", action="store_true", help="the table it was copied from is no longer played: this is the game now"
     )
 
 
 def discord_id(text: str) -> int:
     """A number as Discord gives them; raises `ArgumentTypeError`."""
     if not text.isdecimal() or not 0 < int(text) < 2**63:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of a server or channel")
+        raise argparse.ArgumentTypeError(f"{text!r} is not the ID of a server or channel")
     return int(text)
 
 

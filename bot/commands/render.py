@@ -1,4 +1,4 @@
-"""A picture of a recorded game, as it stands at its end or after some answer."""
+"""A picture of a recorded game, as it stands at the end or after some answer."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.description = "Draw a recorded game as a PNG picture."
     parser.add_argument("file", type=Path, metavar="FILE.game")
     parser.add_argument("--at", type=int, metavar="N", help="after the N-th answer (default: at the end)")
-    parser.add_argument("--seat", type=int, metavar="S", help="as seat S sees it, its own boards large")
+    parser.add_argument("--seat", type=int, metavar="S", help="as seat S sees it, with its own boards large")
     parser.add_argument(
         "--part",
         choices=("table", "market", "question"),
         default="table",
-        help="all of it, what all share, or what matters to answer what is asked",
+        help="all of it, what everybody shares, or what matters for the question",
     )
     parser.add_argument("--width", type=int, default=1600, metavar="PX", help="default 1600")
     add_components(parser)

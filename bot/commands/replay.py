@@ -18,7 +18,7 @@ from ._options import add_components, add_language, components_of, language, rec
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.description = (
-        "Print a recorded game in words and check its ? and = lines. Exit status 1, and the line, where one fails."
+        "Print a recorded game in words and check its ? and = lines. Exit status 1, with the line, if one fails."
     )
     parser.add_argument("file", type=Path, metavar="FILE.game")
     parser.add_argument(

@@ -1,4 +1,4 @@
-"""Put a backup in the place of the database."""
+"""Put a backup in place of the database."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from storage import StoreError, backup
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.description = (
-        "Check FILE, a backup, and put it in the place of the database. The bot must be stopped. The database that was "
-        "there is kept beside it under another name."
+        "Check FILE, a backup, and put it in place of the database. The bot must be stopped. The old database is kept "
+        "beside it under another name."
     )
     parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("--check", action="store_true", help="only check the backup; nothing is changed")
+    parser.add_argument("--check", action="store_true", help="only check the backup, change nothing")
 
 
 def main(args: argparse.Namespace) -> int:

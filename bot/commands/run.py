@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 def add(parser: argparse.ArgumentParser) -> None:
     """Settings come from the environment."""
     parser.add_argument(
-        "--new", action="store_true", help="begin with an empty database although one was lost: tables are gone"
+        "--new", action="store_true", help="start with an empty database although one was lost; its tables are gone"
     )
 
 

@@ -1,4 +1,4 @@
-"""Run the bot on a sandbox on this machine, whether there is a token or not, and print the link of its page."""
+"""Run the bot on a sandbox on this machine, with or without a token, and print the link to its page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random play, as fast as the rules go; how long, how many rounds, what scores."""
+"""Random play, as fast as the rules go: how long it takes, how many rounds, what scores."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ._options import add_components, add_game, game_of
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.description = "Play games at random, in place, and tell how fast it went and how they ended."
+    parser.description = "Play games at random and say how fast it went and how they ended."
     add_game(parser)
     add_components(parser)
     parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (default 100)")
@@ -67,7 +67,7 @@ def main(args: argparse.Namespace) -> int:
         f"{found['decisions_per_second']:,} decisions and {found['games_per_second']} games a second"
     )
     print(
-        f"rounds {statistics.mean(found['rounds']):.1f} in the mean; "
-        f"scores {statistics.mean(flat):.1f} in the mean, {max(flat)} at most"
+        f"rounds {statistics.mean(found['rounds']):.1f} on average; "
+        f"scores {statistics.mean(flat):.1f} on average, {max(flat)} at most"
     )
     return 0

@@ -1,4 +1,4 @@
-"""A long evening at many tables, with every fault there is: nothing may be lost, doubled, or read by the wrong one."""
+"""A long evening at many tables, with every fault there is: nothing may be lost, doubled, or read by others."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "Start a sandbox and the bot on it, open many tables and play, while requests fail, connections drop, presses "
         "arrive twice, nights pass and the bot is stopped and killed. Then every table must be replayable, no move "
-        "lost or doubled, nobody called twice or not at all, and nothing private read by anybody else. Ends non-zero, "
-        "and says why, where that does not hold. With --load: how it bears many tables and clicks at once."
+        "lost or doubled, nobody called twice or not at all, and nothing private read by anybody else. Exit status 1 "
+        "if that does not hold, and FOUND lines say why. With --load: how it copes with many tables and clicks at once."
     )
     parser.add_argument("--tables", type=int, metavar="N", help=f"default {TABLES}, with --load {LOAD['tables']}")
-    parser.add_argument("--moves", type=int, default=MOVES, metavar="N", help=f"how many, in all (default {MOVES:,})")
+    parser.add_argument("--moves", type=int, default=MOVES, metavar="N", help=f"how many in all (default {MOVES:,})")
     parser.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="of all that is left to chance, event by event"
+        "--seed", type=int, default=1, metavar="S", help="for everything left to chance, event by event"
     )
     parser.add_argument("--load", action="store_true", help="measure acknowledgements and memory under load instead")
     parser.add_argument("--clicks", type=int, default=LOAD["clicks"], metavar="N", help="in flight at once, for --load")

@@ -32,8 +32,8 @@ class _Still:
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.description = (
-        "Replay the running tables of a database, best a backup, under the rules of this version, and say what would "
-        "become of each. Nothing is changed: it works on a copy. Ends with 1 where a table could not be read."
+        "Replay the running tables of a database, preferably a backup, under the rules of this version, and say what "
+        "would become of each. It works on a copy and changes nothing. Exit status 1 if a table could not be read."
     )
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--json", action="store_true", help="for programs")
@@ -50,7 +50,7 @@ def main(args: argparse.Namespace) -> int:
         for u in found:
             print(f"table {u.table} ({u.game}, rules {u.old} -> {u.new}): {TOLD[u.fate].format(entry=u.entry)}")
         if not found:
-            print("every running table was begun under the rules of this version")
+            print("every running table began under the rules of this version")
     return 1 if any(u.fate == "unreadable" for u in found) else 0
 
 

@@ -15,8 +15,8 @@ from ._options import add_components, components_of, record_of, sentence
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.description = (
-        "Replay a finished game from its key: the key must give the number that the table published when it began, "
-        "every answer must be on offer, the state after each must be the one noted, and the score must come out."
+        "Replay a finished game from its key: the key must match the number that the table published when it began, "
+        "every answer must be on offer, the state after each must be as noted, and so must the score."
     )
     parser.epilog = (
         "What this shows: the draws were fixed when the table began. What it does not show: that the host, "
@@ -34,16 +34,16 @@ def main(args: argparse.Namespace) -> int:
         record = record_of(args.file)
         own = commitment(record.key)
         if args.commitment and args.commitment.lower() != own:
-            print(f"{args.file}: the key gives {own}, not the number the table posted", file=sys.stderr)
+            print(f"{args.file}: the key gives {own}, which isn't the number the table posted", file=sys.stderr)
             return 1
         if not record.commitment and not args.commitment:
             print(f"{args.file}: no commitment line; give the table's number with --commitment", file=sys.stderr)
             return 1
         if record.sets:
-            print(f"{args.file}: begins from a position, so its draws cannot be verified", file=sys.stderr)
+            print(f"{args.file}: it begins from a position, so its draws cannot be verified", file=sys.stderr)
             return 1
         if any(row.kind == "branch" for row in record.rows):
-            print(f"{args.file}: has branches, so it is not the record of one game", file=sys.stderr)
+            print(f"{args.file}: it has branches, so it isn't the record of one game", file=sys.stderr)
             return 1
         played = Replay(record, GAMES, components_of(args.components, record.game))
         g = played.run()

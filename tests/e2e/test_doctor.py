@@ -113,7 +113,7 @@ FAULTS = (
         "Send Messages In Threads",
     ),
     Breaks("picture", *refused(50013, "PATCH", "/channels/*/messages/*"), "50013"),
-    Breaks("once", twice, lambda s: s.sandbox.messages.__dict__.pop("remember"), "there twice"),
+    Breaks("once", twice, lambda s: s.sandbox.messages.__dict__.pop("remember"), "appears twice"),
     Breaks("thread", *refused(50013, "POST", "/channels/*/messages/*/threads"), "50013"),
     Breaks("history", *refused(50001, "GET", "/channels/*/messages"), "50001"),
     Breaks("emoji", *refused(30008, "POST", "/applications/*/emojis"), "30008", False),
@@ -186,4 +186,4 @@ def test_it_asks_for_a_token_and_a_number(monkeypatch: pytest.MonkeyPatch, capsy
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     assert main(["doctor", "1"]) == 2 and "DISCORD_TOKEN" in capsys.readouterr().err
     monkeypatch.setenv("DISCORD_TOKEN", "x")
-    assert main(["doctor", "games"]) == 2 and "no number of a channel" in capsys.readouterr().err
+    assert main(["doctor", "games"]) == 2 and "not the ID of a channel" in capsys.readouterr().err

@@ -40,7 +40,7 @@ async def test_commands_that_are_refused_are_told_at_the_start_and_by_health(sta
     assert stage.lines[1] == told
 
     note = (await looked(stage)).note()
-    assert "does not take the commands" in note and "50035" in note
+    assert "won't take the commands" in note and "50035" in note
     assert "puerto_rico" in str(await anna.complete("table new", "game")), "those that are there go on"
     await stage.restart()
     assert not stage.app.bot.unregistered, "it tries again at each start"

@@ -14,17 +14,17 @@ from .visit import Skipped, Step, Visit, Wrong
 
 
 async def channel(visit: Visit) -> str:
-    invite = (
-        f"Let it in by its invite link, and let it view the channel: {invite_link(visit.client.application_id or 0)}"
-    )
+    invite = f"Invite it with this link, and let it view the channel: {invite_link(visit.client.application_id or 0)}"
     try:
         found = await visit.client.fetch_channel(visit.number)
     except discord.HTTPException as no:
         if no.code in (NO_ACCESS, UNKNOWN_CHANNEL):
-            raise Wrong(f"The bot does not see the channel {visit.number}.", invite) from no
+            raise Wrong(f"The bot can't see the channel {visit.number}.", invite) from no
         raise
     if not isinstance(found, discord.TextChannel):
-        raise Wrong(f"{visit.number} is no text channel of a server.", "Name one: its number is copied from its menu.")
+        raise Wrong(
+            f"{visit.number} is not a text channel of a server.", "Name one by its ID: “Copy Channel ID” in its menu."
+        )
     guild = await visit.client.fetch_guild(found.guild.id)
     whole = await guild.fetch_channel(found.id)  # the same, and its server knows its roles
     assert isinstance(whole, discord.TextChannel) and visit.client.user is not None
@@ -40,7 +40,7 @@ async def rights(visit: Visit) -> str:
         words = text("en")
         raise Wrong(
             f"The bot lacks: {', '.join(words(f'permission-{name}') for name in lacking)}.",
-            "Grant it to the bot's role in the settings of the server, or to the bot in those of the channel.",
+            "Grant it to the bot's role in the server settings, or to the bot in the channel settings.",
         )
     return ""
 
@@ -53,13 +53,13 @@ async def everybody(visit: Visit) -> str:
             who = "Members" if guild.default_role in roles else ", ".join(f"@{role.name}" for role in roles)
             raise Wrong(
                 f"{who} lack {name.replace('_', ' ').title()}.",
-                "Grant it in the settings of the channel: they could not type commands, or press in a thread asleep.",
+                "Grant it in the channel settings: without it they can't type commands, or press in a sleeping thread.",
             )
     return ""
 
 
 STEPS = (
-    Step("channel", "The bot sees the channel.", "Try again later.", channel),
-    Step("rights", "The bot may do there what it has to.", "Try again later.", rights),
-    Step("members", "Those who read it may play there.", "Try again later.", everybody),
+    Step("channel", "The bot can see the channel.", "Try again later.", channel),
+    Step("rights", "The bot has the permissions it needs there.", "Try again later.", rights),
+    Step("members", "Whoever can read it can play there.", "Try again later.", everybody),
 )

@@ -19,7 +19,7 @@ async def endpoint(visit: Visit) -> str:
     address = (await visit.application()).get("interactions_endpoint_url")
     if address:
         raise Wrong(
-            f"Discord sends presses and commands to {address}, and the bot gets none.",
+            f"Discord sends presses and commands to {address}, so the bot gets none.",
             f"Empty “Interactions Endpoint URL” on the page “General Information” {PORTAL}.",
         )
     return ""
@@ -38,7 +38,7 @@ async def installation(visit: Visit) -> str:
         )
     if PERSON in kinds:
         raise Wrong(
-            "People can install the commands for themselves and take them where the bot is not.",
+            "People can install the commands for themselves and take them where the bot isn't.",
             f"Untick “User Install” on “Installation” {PORTAL}.",
             bars=False,
         )
@@ -48,15 +48,17 @@ async def installation(visit: Visit) -> str:
 async def commands(visit: Visit) -> str:
     told = visit.told()
     if not told:
-        raise Wrong("No bot on this data folder has told Discord its commands.", "Start the bot once: caravel run.")
+        raise Wrong(
+            "No bot on this data folder has registered its commands with Discord.", "Start the bot once: caravel run."
+        )
     route = Route("GET", "/applications/{application}/commands", application=visit.client.application_id)
     has = {command["name"]: shape(command) for command in await visit.client.http.request(route)}
     wanted = {command["name"]: shape(command) for command in told}
     wrong = sorted(name for name in has.keys() | wanted.keys() if has.get(name) != wanted.get(name))
     if wrong:
         raise Wrong(
-            f"Discord has other commands than ours: /{', /'.join(wrong)}.",
-            "Delete commands.sha256 in the data folder and start the bot: it tells them again.",
+            f"Discord has commands that aren't ours: /{', /'.join(wrong)}.",
+            "Delete commands.sha256 in the data folder and start the bot: it registers them again.",
         )
     return f"{len(wanted)} of them."
 
@@ -74,18 +76,18 @@ def shape(command: dict[str, Any]) -> dict[str, Any]:
 async def starts(visit: Visit) -> str:
     left = await starts_left(visit.client)
     if left is None:
-        raise Wrong("Discord does not say how often the bot may connect today.", "Try again later.", bars=False)
+        raise Wrong("Discord doesn't say how often the bot may connect today.", "Try again later.", bars=False)
     if left.remaining <= RESERVE:
         raise Wrong(
-            f"The bot may connect {left.remaining} more times today, and waits {left.reset / 3600:.1f} hours for more.",
-            "Something has started it again and again: look into its log.",
+            f"The bot may connect {left.remaining} more times today; it gets more in {left.reset / 3600:.1f} hours.",
+            "Something keeps restarting it: look into its log.",
         )
     return f"{left.remaining} of {left.total} today."
 
 
 STEPS = (
-    Step("endpoint", "Presses and commands come to the bot.", "Try again later.", endpoint),
-    Step("install", "It is installed on servers, and there alone.", "Try again later.", installation),
+    Step("endpoint", "Presses and commands reach the bot.", "Try again later.", endpoint),
+    Step("install", "It is installed on servers, and only there.", "Try again later.", installation),
     Step("commands", "Discord has our commands, where they belong.", "Try again later.", commands),
     Step("starts", "The bot may connect.", "Try again later.", starts),
 )

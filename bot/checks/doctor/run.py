@@ -33,12 +33,12 @@ async def examine(settings: Settings, channel: int, say: Callable[[str], None]) 
         try:
             await client.login(settings.token)
         except discord.LoginFailure:
-            note(Line("token", False, True, "Discord does not take DISCORD_TOKEN. Copy it again from the page “Bot”."))
+            note(Line("token", False, True, "Discord doesn't accept DISCORD_TOKEN. Copy it again from the page “Bot”."))
             return lines
         except (discord.HTTPException, *CONNECTION) as no:
-            note(Line("token", False, True, f"Discord cannot be reached ({type(no).__name__}). Try again later."))
+            note(Line("token", False, True, f"Discord can't be reached ({type(no).__name__}). Try again later."))
             return lines
-        note(Line("token", True, True, f"The token is that of {client.user}."))
+        note(Line("token", True, True, f"The token belongs to {client.user}."))
         visit = Visit(client, channel, settings.data)
         for step in STEPS:
             note(await taken(step, visit))

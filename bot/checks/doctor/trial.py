@@ -17,7 +17,7 @@ from rendering.tokens import tokens
 
 from .visit import Skipped, Step, Visit, Wrong
 
-SAID = "Caravel's doctor tries this channel. Whatever it posts goes away again."
+SAID = "Caravel's doctor is trying out this channel. Everything it posts will be removed."
 EMOJI = "caravel_doctor"
 RECENT = 20
 GRANT = "Look at what the bot may do in the channel."
@@ -33,7 +33,7 @@ async def picture(visit: Visit) -> str:
     await message.edit(content=f"{SAID} …")
     visit.message = await place.fetch_message(message.id)
     if len(visit.message.attachments) != 1 or not visit.message.content.endswith("…"):
-        raise Wrong("An edited message has lost its picture.", "This is not of your making: report it to us.")
+        raise Wrong("An edited message lost its picture.", "This isn't your fault: please report it to us.")
     return ""
 
 
@@ -43,7 +43,7 @@ async def once(visit: Visit) -> str:
     for message in {m.id: m for m in sent}.values():
         visit.undo.append(("a message", message.delete))
     if sent[0].id != sent[1].id:
-        raise Wrong("The same message sent twice is there twice.", "After a cut connection a call may come doubled.")
+        raise Wrong("A message sent twice appears twice.", "After a lost connection a call may come twice.")
     return ""
 
 
@@ -56,7 +56,7 @@ async def thread(visit: Visit) -> str:
     await opened.send(SAID, silent=True)
     now = await visit.client.fetch_channel(opened.id)
     if not isinstance(now, discord.Thread) or now.archived:
-        raise Wrong("A thread that has fallen asleep is not woken by writing.", GRANT)
+        raise Wrong("Writing in a sleeping thread doesn't wake it.", GRANT)
     return ""
 
 
@@ -67,7 +67,7 @@ async def closed(opened: discord.Thread) -> None:
     except discord.Forbidden:
         await opened.edit(archived=True)
         raise Wrong(
-            f"The thread “{opened.name}” stays, asleep: the bot does not manage threads.", "Delete it.", bars=False
+            f"The thread “{opened.name}” stays, asleep: the bot can't manage threads.", "Delete it.", bars=False
         ) from None
 
 
@@ -77,7 +77,7 @@ async def history(visit: Visit) -> str:
     async for message in visit.there().history(limit=RECENT):
         if message.id == wanted.id and ids_of(message) & ids_of(wanted):
             return ""
-    raise Wrong("The bot does not find its own message again.", "Grant it Read Message History.")
+    raise Wrong("The bot can't find its own message again.", "Grant it Read Message History.")
 
 
 async def emoji(visit: Visit) -> str:
@@ -114,7 +114,7 @@ async def clean(visit: Visit) -> str:
         except discord.HTTPException as no:
             stays.append(f"{what} stays (Discord says {no.status}, error {no.code}): delete it.")
     if stays:
-        raise Wrong(" ".join(stays), "Play is not touched by it.", bars=bars)
+        raise Wrong(" ".join(stays), "It doesn't affect play.", bars=bars)
     return ""
 
 
@@ -124,17 +124,17 @@ def drawn() -> bytes:
 
 
 STEPS = (
-    Step("picture", "A message with a picture is edited and keeps it.", GRANT, picture),
-    Step("once", "The same message sent twice is there once.", GRANT, once),
-    Step("thread", "A thread is made, falls asleep, and wakes.", GRANT, thread),
+    Step("picture", "An edited message keeps its picture.", GRANT, picture),
+    Step("once", "A message sent twice appears once.", GRANT, once),
+    Step("thread", "A thread can be opened, put to sleep, and woken.", GRANT, thread),
     Step("history", "The bot finds its own messages again.", GRANT, history),
-    Step("emoji", "Emoji of ours can be uploaded.", "Tables use words instead.", emoji, bars=False),
+    Step("emoji", "Our emoji can be uploaded.", "Tables use words instead.", emoji, bars=False),
     Step(
         "private",
         "The owner gets a private message.",
-        "Calls in private fall back to a mention for whoever takes none: open yours to the server, to try it.",
+        "Whoever accepts none is mentioned instead: to try it, allow private messages from the server.",
         owner,
         bars=False,
     ),
-    Step("clean-up", "Nothing of this stays.", GRANT, clean, bars=False),
+    Step("clean-up", "Nothing of this is left behind.", GRANT, clean, bars=False),
 )

@@ -92,7 +92,7 @@ async def taken(step: Step, visit: Visit) -> Line:
     try:
         more = await step.run(visit)
     except Skipped:
-        return Line(step.name, None, step.bars, "not tried: a step before it has failed.")
+        return Line(step.name, None, step.bars, "not tried: an earlier step failed.")
     except Wrong as no:
         return Line(step.name, False, no.bars and step.bars, f"{no.what} {no.todo}")
     except discord.HTTPException as no:

@@ -43,24 +43,24 @@ async def take_out(store: Store, table_id: int, moved: bool = False) -> bytes:
     if not rows:
         raise BadFile(f"there is no table {table_id}")
     if moved and rows["tables"][0]["status"] not in ("lobby", "running"):
-        raise BadFile(f"table {table_id} is not open any more: it can be copied, and there is nothing to move")
+        raise BadFile(f"table {table_id} is no longer open: you can copy it, but there is nothing to move")
     return msgspec.json.format(msgspec.json.encode({"format": FORMAT, "rows": plain(rows), "moved": moved}), indent=1)
 
 
 def read(content: bytes) -> Taken:
     """What is in a file, all of it within bounds; raises `BadFile`."""
     if len(content) > LARGEST:
-        raise BadFile("the file is too large for a table")
+        raise BadFile("the file is too large to be a table")
     try:
         head = msgspec.json.decode(content, type=Head)
         if head.format != FORMAT:
-            raise BadFile(f"the file is not of the kind “{FORMAT}”")
+            raise BadFile(f"the file is not a “{FORMAT}” file")
         if head.rows.schema[0].version > SCHEMA:
             raise BadFile("the file is from a newer program")
         file = msgspec.json.decode(content, type=File)
         return Taken(raw(file.rows), file.moved)
     except (ValueError, RecursionError) as no:
-        raise BadFile(f"the file is no table of this program: {_short(no)}") from no
+        raise BadFile(f"the file is not a table of this program: {_short(no)}") from no
 
 
 def _short(no: Exception) -> str:
@@ -85,7 +85,7 @@ async def put_in(
     """
     rows, stored = taken.rows, taken.rows["tables"][0]
     if stored["status"] in ("lobby", "running") and not {**stored, **place}["guild"]:
-        raise BadFile("the table belongs to no server: name one with --guild, and its --channel")
+        raise BadFile("the table belongs to no server: name one with --guild, and a channel with --channel")
     _sound(stored, games, clock.now())
     changes: dict[str, object] = {"question": "", **place}
     if stored["status"] == "running" and (instead or not taken.moved):
@@ -116,13 +116,13 @@ def _sound(table: Mapping[str, Any], games: Mapping[str, type[Game[Any]]], now: 
     """Raises `BadFile` where the table's row contradicts itself, or the time."""
     game = table["game"]
     if game not in games:
-        raise BadFile(f"the game {game!r} is not known here")
+        raise BadFile(f"this program doesn't know the game {game!r}")
     if table["rules"] > games[game].version:
         raise BadFile("the file is from a program with newer rules")
     if table["status"] == "lobby":
         return
     if table["commitment"] != commitment(table["key"]):
-        raise BadFile("the seal in the file is not that of its key")
+        raise BadFile("the seal in the file doesn't match its key")
     if table["paused"] > now + LONGEST_PAUSE:
         raise BadFile("the pause in the file ends too late")
 
@@ -136,7 +136,7 @@ async def _replayed(store: Store, live_tables: LiveTables, live: Any) -> None:
     begun = max((r.n for r in rows if r.verb == "=rules"), default=0)  # what is older needs its own rules
     first = await store.snapshot(live.table.id, begun)
     if first is None or first[0] != begun:
-        raise BadFile("the file lacks the state that the game began with")
+        raise BadFile("the state that the game began with is missing from the file")
     state, last = live.rules.load(first[1]), begun
     for row in rows:
         if row.n <= begun:
@@ -150,4 +150,4 @@ async def _replayed(store: Store, live_tables: LiveTables, live: Any) -> None:
         last = row.n
     same = hash8(live.rules, state) == hash8(live.rules, live.state) and last == live.table.n
     if not same or (live.table.status == "running" and tuple(live.rules.asked(state)) != live.table.asked):
-        raise BadFile(f"the log, up to entry {last}, and the state do not belong together")
+        raise BadFile(f"the log, up to entry {last}, doesn't match the state")

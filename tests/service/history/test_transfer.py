@@ -346,7 +346,7 @@ def test_by_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pyt
     file = tmp_path / "one.table"
     assert main(["export", "1", str(file)]) == 0
     assert file.stat().st_mode & 0o077 == 0, "for the host alone"
-    assert main(["export", "1", str(file)]) == 1 and "exists already" in capsys.readouterr().err
+    assert main(["export", "1", str(file)]) == 1 and "already exists" in capsys.readouterr().err
     file.chmod(0o644)
     assert main(["export", "1", str(file), "--force"]) == 0 and file.stat().st_mode & 0o077 == 0, "again, too"
     assert main(["export", "7", str(tmp_path / "x")]) == 1 and "no table 7" in capsys.readouterr().err
@@ -363,4 +363,4 @@ def test_by_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pyt
     assert main(["import", str(file)]) == 1 and "here already" in capsys.readouterr().err
     assert main(["import", str(tmp_path / "none")]) == 1
     (tmp_path / "bad").write_text("hello")
-    assert main(["import", str(tmp_path / "bad")]) == 1 and "no table" in capsys.readouterr().err
+    assert main(["import", str(tmp_path / "bad")]) == 1 and "not a table" in capsys.readouterr().err
