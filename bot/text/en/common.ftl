@@ -33,7 +33,7 @@ start-port = Port { $port } of this machine is taken; set CARAVEL_PORT to anothe
 start-invite = Invite link: { $link }
 start-page = Sandbox: open { $link } in a browser. Ctrl+C stops it; start it again and everything is where you left it.
 start-ready = { $name } is ready.
-start-unregistered = Discord doesn't take the commands and keeps those it has ({ $reason }). Buttons work; what can be typed may be old or missing.
+start-unregistered = Discord won't take the commands and keeps the ones it has ({ $reason }). Buttons work; what can be typed may be old or missing.
 start-lost = Another bot has taken over the database, so this one stops. Run only one bot for each data folder.
 start-stopping = Stopping, once what is under way is finished.
 
@@ -233,7 +233,7 @@ about = Caravel is for playing heavy euro board games, slowly, in a Discord chan
 trouble-bug = Something went wrong on my side; nothing was changed. Tell the host this reference: `{ $ref }`.
 trouble-expired = That button is too old and no longer works. `/play` shows where things stand.
 trouble-permission = I lack permissions here: { $names }. Someone who runs the server can grant them.
-trouble-no-bot = This server has my commands, but I am not on it myself, so I can post nothing here. Whoever manages the server lets me in by this link: { $link }
+trouble-no-bot = This server has my commands, but I'm not on it myself, so I can't post here. Whoever manages the server can invite me with this link: { $link }
 trouble-guild-only = Tables live in a server's channels: use this there.
 trouble-discord = Discord didn't accept that; nothing was lost. `/play` shows where things stand.
 permission-view_channel = View Channel
@@ -266,7 +266,7 @@ refused-too-few = It takes { $least ->
     [one] is one
    *[other] are { $n }
  }.
-refused-too-many-seats = There are more people at the table than that.
+refused-too-many-seats = There are more people at the table than that. Choose more seats, or have somebody leave first.
 refused-no-such-game = I don't know the game “{ $game }”. I know: { $games }.
 refused-unknown-game = I don't know the game “{ $game }”.
 refused-unknown-option = There's no option “{ $option }” here. The options are: { $names }.

@@ -74,7 +74,7 @@ refused-proposal-expired = That vote has closed. It can be proposed again.
 refused-proposal-overtaken = The game has moved on; there's nothing left to vote on.
 refused-proposal-voted = You've already voted that way.
 refused-proposal-open = There's already a vote on this. Wait for it, or have it withdrawn.
-refused-proposal-not-asked = It's for the others to decide that.
+refused-proposal-not-asked = That's for the others to decide.
 refused-no-proposal = That vote is over.
 
 ## Pause

@@ -13,10 +13,10 @@ refused-too-many-own-tables = { $n ->
    *[other] You already have { $n } tables open, as many as this server allows. One has to end first.
 }
 refused-own-tables-everywhere = { $n ->
-    [one] You have a table open already, and one person may have one, on all servers together. It has to end first.
-   *[other] You have { $n } tables open already, as many as one person may have on all servers together. One has to end first.
+    [one] You already have a table open, and one is the limit for one person, on all servers together. It has to end first.
+   *[other] You already have { $n } tables open, the limit for one person on all servers together. One has to end first.
 }
-refused-opened-too-often = You have opened several tables just now. The next one can be opened in { $n ->
+refused-opened-too-often = You've just opened several tables. You can open the next one in { $n ->
     [one] a minute.
    *[other] { $n } minutes.
 }
@@ -25,13 +25,13 @@ refused-search-seats = { $n ->
    *[other] The computer may think ahead at { $n } seats of this server at a time, and does so at { $there } now. Give it another strength, or wait until a game is over.
 }
 refused-too-fast = { $n ->
-    [one] That was too fast for me: one press in ten seconds is as much as I take from one person.
-   *[other] That was too fast for me: { $n } presses in ten seconds are as many as I take from one person.
-} Nothing was done; go on in { $wait } s.
-refused-already-offered = Somebody has asked that person to this table within the last day. They have read it, and are not called again today.
-refused-offered-already = You have offered to take that seat twice within a day, and the table has read it. Ask again tomorrow.
+    [one] That was too fast for me: I take only one press in ten seconds from one person.
+   *[other] That was too fast for me: I take only { $n } presses in ten seconds from one person.
+} Nothing was done; try again in { $wait } s.
+refused-already-offered = Somebody has already asked that person to this table today, and they've seen it. Ask again tomorrow.
+refused-offered-already = You've offered to take that seat twice today, and the table has seen it. Ask again tomorrow.
 refused-bad-limit = A limit is a number from 0 (none) to { $most }.
-refused-too-many-channels = At most { $most } channels can be named.
+refused-too-many-channels = You can name { $most } channels at most. Remove one first.
 
 command-setup = For those who manage the server: where the bot may do what
 command-setup-check = Which permissions the bot lacks where, and why it matters
@@ -65,7 +65,7 @@ setup-checked = { $n ->
 setup-bad = ⚠ { $place }
 setup-lacks = - **{ $name }** is missing: { $why }.
 setup-members = Members
-setup-unknown = Discord doesn't tell me about this server just now, so I see this channel alone. If `/setup check` keeps saying so, remove me from the server and let me in again by my link.
+setup-unknown = Discord doesn't tell me about this server just now, so I see this channel alone. If `/setup check` keeps saying so, remove me from the server and invite me again.
 setup-no-send-messages-in-threads = - { $who } lack **Send Messages in Threads** here: once a thread has fallen asleep, Discord sends me none of their presses.
 setup-no-use-application-commands = - { $who } lack **Use Application Commands** here, so they can't type `/table`. Buttons work.
 setup-unsaved = { $n ->
@@ -93,7 +93,7 @@ notice-readable = 🗄 This table can be read again: it goes on as it was on <t:
 
 ## Where nothing can be posted
 
-answered-moved = ↪ The game goes on in another place; this is asked anew there.
+answered-moved = ↪ The game goes on somewhere else; this is asked again there.
 command-table-move = Play on in this channel: the table moves here
 table-moved = “{ $table }” goes on in { $place }.
 notice-moved-here = ↪ { $name ->
