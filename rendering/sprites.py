@@ -16,7 +16,7 @@ Sprite = tuple[Image.Image, Image.Image]  # colours, mask
 
 @lru_cache(maxsize=512)
 def icon(name: str, size: int, pale: bool = False) -> Sprite:
-    """An icon `size` pixels square; `pale` is for what is gone; after a colon, the letter that the drawing carries."""
+    """An icon `size` pixels square; `pale` is for what is gone; after a colon, the letters that the drawing carries."""
     pen = Pen(size)
     name, _, pen.letter = name.partition(":")
     ICONS[name](pen)

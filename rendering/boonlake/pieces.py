@@ -31,9 +31,9 @@ def _or(p: Pen, one: Callable[[Pen], None], other: Callable[[Pen], None]) -> Non
 
 
 def _region(p: Pen, ground: t.Colour) -> None:
-    """A region by its colour and the first letter of its name."""
+    """A region by its colour and the initials of its name."""
     p.poly([(50, 3), (96, 26), (96, 74), (50, 97), (4, 74), (4, 26)], ground, 6)
-    p.sign(50, 50, 50, t.INK)
+    p.sign(50, 50, 50 if len(p.letter) < 2 else 40, t.INK)
 
 
 _SHAPES = {

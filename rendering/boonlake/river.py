@@ -46,7 +46,8 @@ def _stretch(s: Scene, spaces: Sequence[RiverView], area: Box) -> None:
         box = place._replace(w=place.w - (8 if space.lock else 0))
         _space(s, space, box)
         if space.lock:
-            s.canvas.icon("river_lock", Box(place.x + place.w - 22, place.y + place.h // 2 - 18, 28, 36))
+            y = place.h // 2 - 18 if place.w > 100 else place.h - 40  # beside the reward, or below it
+            s.canvas.icon("river_lock", Box(place.x + place.w - 22, place.y + y, 28, 36))
         if then:
             s.mark(box, space.ships, then.get(space.space), f"river {space.space}")
 
@@ -83,7 +84,9 @@ def _space(s: Scene, space: RiverView, box: Box) -> None:
         ships = rest.part(0, rest.h // 2)
     else:
         s.row(signs, rest._replace(h=44), most=44, about=f"river reward {space.space}")
-        ships = rest.part(0, 44)
+        ships = rest.part(0, 44 if signs else 0)
+        if space.lock:
+            ships = ships._replace(w=ships.w - 10)
     _ships(s, space, ships, large)
 
 

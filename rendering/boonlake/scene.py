@@ -34,8 +34,9 @@ class Scene(scene.Scene[View]):
         """A piece in its seat's colour."""
         self.canvas.icon(piece(kind, seat, self.letter(seat)), box)
 
-    def region_letter(self, region: str) -> str:
-        return str(self.words(f"name-{region}"))[0].upper()
+    def region_letters(self, region: str) -> str:
+        """The initials of its name: two regions may begin with the same letter."""
+        return "".join(word[0].upper() for word in str(self.words(f"name-{region}")).split()[:2])
 
     def row(
         self,
@@ -49,7 +50,7 @@ class Scene(scene.Scene[View]):
     ) -> int:
         """Signs side by side."""
         return signs.row(
-            self.canvas, row, box, most=most, align=align, about=about, pale=pale, letters=self.region_letter
+            self.canvas, row, box, most=most, align=align, about=about, pale=pale, letters=self.region_letters
         )
 
     def short(self, what: str) -> str:

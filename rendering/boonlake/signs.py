@@ -127,7 +127,7 @@ def row(
 ) -> int:
     """Draw signs side by side, as large as fits and no larger than `most`; returns the width they take.
 
-    `letters` gives the letter of a region's icon.
+    `letters` gives the letters of a region's icon.
     """
     if not signs:
         return 0

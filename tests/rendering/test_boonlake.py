@@ -14,7 +14,9 @@ from bot.rules.policies import by_rules_of_thumb
 from bot.text.fluent import text
 from rendering.boonlake import draw
 from rendering.boonlake.board import taken
+from rendering.boonlake.scene import Scene
 from rendering.canvas import Canvas
+from rendering.spots import layout
 from tests.rendering.boonlake_samples import NAMES, game
 from tests.rendering.checks import faults, told
 
@@ -136,3 +138,11 @@ def test_after_a_turn_one_row_is_marked() -> None:
         rows = [about for about, _ in picture(view, before=before).marks if about.startswith("row ")]
         assert rows == ([] if view.rows == before.rows else ["row 7"])
     assert any(view.rows != before.rows for before, view in pairwise(turns))
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_no_two_regions_have_the_same_letters(language: str) -> None:
+    """The sign of a region is told by more than its colour."""
+    view = game(2)[0]
+    scene = Scene(view, None, NAMES[language][:2], text(language, "boonlake").strict, layout("boonlake"))
+    assert len({scene.region_letters(r.region) for r in view.regions}) == len(view.regions)
