@@ -176,7 +176,7 @@ class Game(Rulebook[S]):
     def scramble(self, state: S, seat: int | None, rng: Rng) -> S:
         """Another state that `seat` could not tell from this one; for tests and for search."""
         twin = self.load(self.dump(state))
-        twin.rng.key = bytes(rng.below(256) for _ in range(32))
+        twin.rng.key = bytes(rng.many([256] * 32))
         self.mix(twin, seat, rng)
         return twin
 

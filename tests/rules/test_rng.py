@@ -31,6 +31,13 @@ def test_it_goes_on_where_it_was_after_being_saved() -> None:
     assert [one.below(100) for _ in range(20)] == [two.below(100) for _ in range(20)]
 
 
+def test_many_numbers_are_those_that_come_one_by_one() -> None:
+    limits = [1, 2, 6, 256, 10**6, (1 << 63) + 1, 52] * 12  # of one some are drawn again
+    one, two = Rng(b"k" * 32), Rng(b"k" * 32)
+    assert one.many(limits) == [two.below(n) for n in limits]
+    assert one.used == two.used > len(limits)
+
+
 def test_every_draw_counts() -> None:
     rng = Rng(b"k")
     rng.below(6)
