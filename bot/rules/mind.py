@@ -17,7 +17,7 @@ ROUNDS = 3  # ends of rounds to play on to in thought, then the table is judged
 MANY = 24  # options looked at where nothing is known about them
 
 
-class Weighed(msgspec.Struct, frozen=True):
+class Weighed(msgspec.Struct, frozen=True, gc=False):
     """An answer, and what it seems to be worth; only the order and rough distances within one question count."""
 
     worth: float

@@ -89,8 +89,7 @@ class Search:
         chance = self._chance(b"play%d" % n)
         far = self.mind.horizon(g.s, self.seat)
         question = next(q for q in g.open_questions() if q.ask.seat == self.seat)
-        offer: Offer = next(o for o in g.offers_of(question.ask) if o.verb == first.offer.verb)
-        g.answer(question, offer, first.words)
+        g.answer(question, first.offer, first.words, known=True)  # the seat is asked the same on every such table
         self.played += 1
         for _ in range(LONG):
             questions = g.open_questions()
