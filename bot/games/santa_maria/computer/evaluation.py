@@ -15,9 +15,19 @@ HEAT, HEAT_YEAR = 4.0, 3.0  # how many points are nothing certain, at the end an
 
 def estimate(x: Observation, seat: int, points: int) -> float:
     """Points at the end of the game, as far as one can tell."""
+    rank = ranking(x, seat, x.seats[seat].conquest)
+    key: tuple[float | str, ...] = (points, rank, *x.bishops(seat))
+    known = x.own(seat).ends
+    found = known.get(key)
+    if found is None:
+        found = known[key] = _estimate(x, seat, points, rank)
+    return found
+
+
+def _estimate(x: Observation, seat: int, points: int, rank: float) -> float:
     box, me, left = x.box, x.seats[seat], x.left(seat)
     value = points + goods(x, seat, me.goods) + me.coins * x.prices(seat)["coins"]
-    value += devotion(x, seat, me.religion) - _monks(x, seat, me) + ranking(x, seat, me.conquest)
+    value += devotion(x, seat, me.religion) - _monks(x, seat, me) + rank
     if x.box.governor:
         value += x.box.governor[me.kingdoms.governor]
     value += laden(x, seat, me) + sum([scholar(x, seat, name) for name in me.scholars])

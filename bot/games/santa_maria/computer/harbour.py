@@ -32,16 +32,16 @@ def _income(scale: Scale, left: float, dock: str) -> float:
 
 def ships(x: Observation, seat: int) -> list[tuple[str, float, Mapping[str, int]]]:
     """The shipping tiles on the common board, what each is worth in its dock, and its cost."""
-    found = x.ships.get(seat)
+    known = x.common(seat)
+    found = known.ships
     if found is None:
         rows = x.box.ships
         me = x.seats[seat]
-        found = [
+        found = known.ships = [
             (tile, max([ship(x, seat, tile, to) for to in landings(x.box, me, dock)]), rows[tile].cost)
             for dock, tile in x.docks.items()
             if tile
         ]
-        x.ships[seat] = found
     return found
 
 

@@ -10,8 +10,10 @@ from msgspec import UNSET, UnsetType
 
 from ..components.box import Box
 from ..components.cells import BIT, INDEX, LINE, VALUE
+from ..components.effects import Conquer, Shipping
 from ..state import Seat, SeatKingdoms, State
 from ..view import SeatView, View
+from .thought import Thought, encode, thought
 from .weights import WEIGHTS, Weights
 
 
@@ -20,6 +22,8 @@ class Scale:
 
     def __init__(self, box: Box, weights: Weights) -> None:
         self.box, self.w = box, weights
+        # buildings whose worth goes by what lies on the common board, too
+        self.common = {b for b, works in box.works.items() if any(isinstance(e, Shipping | Conquer) for e in works)}
 
 
 scale = lru_cache(16)(Scale)
@@ -41,10 +45,11 @@ class Observation:
 
     def __init__(self, box: Box, weights: Weights) -> None:
         self.box, self.w, self.scale = box, weights, scale(box, weights)
-        # worked out already, by seat: ships; steps on the tracks by space
-        self.ships: dict[int, list[tuple[str, float, Mapping[str, int]]]] = {}
+        # worked out already, by seat: steps on the tracks by space
         self.steps: dict[tuple[int, int], float] = {}
         self.marches: dict[tuple[int, int], float] = {}
+        self._own: dict[int, Thought] = {}
+        self._common: dict[int, Thought] = {}
         self._bishops: dict[int, list[str]] = {}
         self._left: dict[int, float] = {}
         self._price: dict[int, dict[str, float]] = {}
@@ -76,6 +81,23 @@ class Observation:
             white, blue = self.dice(me)
             part = (white + blue) / (n.white_most + me.unlocked) if self.year else 1.0
             found = self._left[seat] = max(0, n.years - max(1, self.year)) + part
+        return found
+
+    def own(self, seat: int) -> Thought:
+        """What is known of a seat that stands as this one does, whatever else lies on the table."""
+        found = self._own.get(seat)
+        if found is None:
+            found = self._own[seat] = thought(self.scale, encode((self.seats[seat], self.year, self.shared)))
+        return found
+
+    def common(self, seat: int) -> Thought:
+        """The same before these ships, and behind the same others on the conquistador track."""
+        found = self._common.get(seat)
+        if found is None:
+            others = [me.conquest for me in self.seats]
+            others[seat] = -1
+            table = encode((self.docks, self.bishops(seat), others))
+            found = self._common[seat] = thought(self.scale, self.own(seat).key + table)
         return found
 
     def retirings(self, me: Seat) -> int:

@@ -13,6 +13,7 @@ from ..components.dice import of_ambassador, steps
 from ..components.effects import Shipping, Tax
 from ..state import Seat
 from .activation import Run
+from .buying import lacking
 from .colony import colony_of, tiles_of
 from .observation import Observation
 from .worth import bill
@@ -32,8 +33,8 @@ class TurnWorth:
         white, blue = x.dice(self.me)
         missed = min(1.0, white / 4) + min(1.0, blue / 4) - 0.25  # activations of a building still to come this year
         self.missed = x.w.block * max(0.0, missed)
+        self.own, self.common = x.own(seat), x.common(seat)
         self._lines: dict[str, float] = {}
-        self._runs: dict[tuple[str, ...], float] = {}
 
     def weigh(self, offers: Sequence[Offer], many: bool) -> list[Weighed]:
         """Every main action worth a thought."""
@@ -78,9 +79,10 @@ class TurnWorth:
 
     def _run(self, *buildings: str) -> float:
         """Buildings one after the other, from how things stand."""
-        found = self._runs.get(buildings)
+        known = self.own if self.x.scale.common.isdisjoint(buildings) else self.common
+        found = known.runs.get(buildings)
         if found is None:
-            found = self._runs[buildings] = Run(self.x, self.seat).through(buildings)
+            found = known.runs[buildings] = Run(self.x, self.seat).through(buildings)
         return found
 
     def block(self, i: int) -> float:
@@ -121,6 +123,13 @@ class TurnWorth:
 
     def _building(self, building: str, sold: str = "") -> float:
         """A building activated for coins, perhaps those of a resource that is sold for it."""
+        known = self.common if building in self.x.scale.common else self.own
+        found = known.buildings.get((building, sold))
+        if found is None:
+            found = known.buildings[building, sold] = self._activated(building, sold)
+        return found
+
+    def _activated(self, building: str, sold: str) -> float:
         cost, box = len(self.me.paid) + 1, self.x.box
         value = -cost * self.price["coins"]
         if not sold and Shipping not in map(type, box.works[building]):
@@ -169,21 +178,11 @@ class TurnWorth:
     # -- buying --------------------------------------------------------------------------------
     def _buy(self, offer: Pick) -> list[Weighed]:
         """What is lacking for the best tile on display."""
-        x, me, box = self.x, self.me, self.x.box
-        best, good = 0.0, ""
-        tiles = []
-        for tile in x.display:
-            cost, bought = bill(x, self.seat, box.cost[tile], me.goods, me.coins)
-            if bought and len(bought) <= 2:
-                tiles.append((tile, cost, bought))
-        if not tiles:
-            return []
-        worth = {words[0]: value for value, words in self.colony.best([tile for tile, _, _ in tiles])}
-        for tile, cost, bought in tiles:
-            value = worth.get(tile, 0.0) - cost - x.w.buying
-            if value > best:
-                best, good = value, bought[0]
-        return [Weighed(best, offer, (good,))] if (good,) in offer.options else []
+        display = tuple(self.x.display)
+        found = self.own.buys.get(display)
+        if found is None:
+            found = self.own.buys[display] = lacking(self.x, self.seat, display)
+        return [Weighed(found[0], offer, (found[1],))] if (found[1],) in offer.options else []
 
 
 @cache
