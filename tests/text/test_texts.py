@@ -221,7 +221,7 @@ def test_short_texts_are_short(language: str, game: str) -> None:
 
 def test_russian_keeps_clear_of_the_gendered_past_and_of_exclamation_marks() -> None:
     past = re.compile(r"\b\w{3,}(?:лся|лась|ла|ёл|\(а\))\b")
-    known = {"скала", "шкала", "для", "дела", "была", "шла", "числа"}
+    known = {"скала", "шкала", "причала", "для", "дела", "была", "шла", "числа"}
     for file in OURS:
         said = (FOLDER / "ru" / file).read_text("utf-8")
         events = "\n".join(line for line in said.splitlines() if "$seat" in line)

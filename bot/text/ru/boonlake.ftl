@@ -1,7 +1,7 @@
 ### Boonlake. Названия — как в английских правилах; всё остальное сказано своими словами.
 
 game-boonlake = Boonlake
-    .about = Заселяйте берег озера: берите действие, от которого выигрывают все, и плывите дальше. От 1 до 4 игроков, два раунда.
+    .about = Заселяйте берег озера: берите действие, которое что-то даёт и другим, и плывите дальше. 1–4 игрока, два раунда.
 rival-1 = Мудрое Преосвященство
 example-counts = c001, c034
 held = { $coins ->
@@ -18,7 +18,18 @@ coins-coins = { $coins ->
     [few] { $coins } монеты
    *[many] { $coins } монет
  }
+    .acc = { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+     }
 points-points = { $points ->
+    [-1] −1 очко
+    [-2] −2 очка
+    [-3] −3 очка
+    [-4] −4 очка
+    [-6] −6 очков
+    [-8] −8 очков
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -28,75 +39,78 @@ no-lever = { $lever_id ->
    *[other] , рычаг: { $lever }
  }
 instead-points = { $points_id ->
+    [none] {""}
     [0] {""}
-   *[other] , отдав { $points } очков
+    [one] , отдав { $points } очко
+    [few] , отдав { $points } очка
+   *[many] , отдав { $points } очков
  }
 
 ## What is asked
 
-ask-ChooseScoringTile = Выберите тайл подсчёта для своей области: для вас он считается вдвойне.
+ask-ChooseScoringTile = Выберите свой тайл подсчёта: вам он приносит вдвое больше.
 ask-ChooseSite = Выберите первое производство.
-ask-Turn = Ваш ход: возьмите полоску. У вас { held }; корабль стоит на { $ship }.
+ask-Turn = Ваш ход: возьмите полоску. У вас { held }; корабль на { $ship }.
 ask-PlayCard = { $kind_id ->
     [none] Можно сыграть карту любого вида или сбросить одну за монеты.
    *[other] Можно сыграть карту вида «{ $kind }» или сбросить одну за монеты.
  } У вас { held }; лодки: { $boats }.
-ask-Explore = Исследовать? Тайлов в стопке: { $grey }.
+ask-Explore = Исследовать? В стопке тайлов: { $grey }.
 ask-LayTile = Куда положить { $tile }?
-ask-Improve = Можно один раз развить или улучшить. У вас { held }.
+ask-Improve = Можно один раз развить (поставить жителя) или улучшить (до дома или поселения). У вас { held }.
 ask-LayPasture = Куда положить пастбище? Осталось: { $pastures }.
-ask-CoverLabel = Ярлык какого региона накрыть? Остальные регионы считаются для всех.
-ask-Modernise = Можно один раз модернизировать. У вас { held }.
+ask-CoverLabel = Ярлык какого региона накрыть? Остальные регионы принесут монеты всем.
+ask-Modernise = Модернизация: можно купить один рычаг. У вас { held }.
 ask-BuilderCard = Сыграйте карту или возьмите две. У вас { held }; лодки: { $boats }.
-ask-PioneerShare = Вам полагаются две карты, потом одну можно сыграть.
+ask-PioneerShare = Вам две карты, потом одну карту можно сыграть.
 ask-SettleShare = Можно развить или улучшить, сыграть или сбросить карту. У вас { held }.
 ask-CattleShare = Можно поставить корову, сыграть или сбросить карту. У вас { held }.
 ask-BuilderShare = Можно сыграть карту любого вида или сбросить одну за монеты. У вас { held }; лодки: { $boats }.
-ask-RegionShare = Считаются все регионы, кроме одного: { $region }. Ваших присутствий там: { $n }.
+ask-RegionShare = Монеты приносят все регионы, кроме одного ({ $region }). Ваших присутствий в них: { $n }.
 ask-HireShare = Можно нанять жителей. У вас { held }, карт в руке: { $hand }.
-ask-ProgressShare = Можно модернизировать за жителя или взять карту. У вас { held }.
-ask-Upgrade = Можно один раз улучшить. У вас { held }.
-ask-Sail = Как далеко плыть от { $ship }? Шагов не больше { $steps }.
+ask-ProgressShare = Можно купить рычаг, отдав ещё и жителя, или взять карту. У вас { held }.
+ask-Upgrade = Можно один раз улучшить: жителя до дома или дом до поселения. У вас { held }.
+ask-Sail = Куда плыть? Корабль на { $ship }, шагов — не больше { $steps }.
 ask-VaseOrSite = { $n ->
     [1] Ваза
    *[other] Вазы ({ $n })
  } или производство?
 ask-BuildSite = Постройте производство.
-ask-ChooseTrack = Шаги по одной из шкал дохода: { $n }.
+ask-ChooseTrack = По какой шкале дохода шагать? Шагов: { $n }.
 ask-Discard = Сбросьте { $n ->
     [one] { $n } карту
     [few] { $n } карты
    *[many] { $n } карт
  }.
-ask-Exchange = { $card }: можно один раз обменять. У вас { held }.
+ask-Exchange = Карта «{ $card }»: можно один раз обменять. У вас { held }.
 ask-PushUp = Какой использованный рычаг поднять?
-ask-FreeHouse = Можно улучшить жителя до дома, никого не отдавая.
+ask-FreeHouse = Можно улучшить жителя до дома, не отдавая другого жителя.
 ask-EasySettlement = Можно улучшить дом до поселения на облегчённых условиях. У вас { held }.
 ask-InterimChoice = Подсчёт { $n }: можно сыграть карту или улучшить. У вас { held }; лодки: { $boats }.
 ask-ScoreTile = Подсчёт { $n }: какой тайл засчитать?
-ask-PayForTile = { $tile }: сколько раз заплатить? Требуется: { $n }. У вас { held }.
+ask-PayForTile = Тайл «{ $tile }»: сколько раз платите? Нужно: { $n }. У вас { held }.
 
 call-ChooseScoringTile = выберите тайл подсчёта
 call-ChooseSite = выберите производство
 call-Turn = ваш ход
 call-PlayCard = можно сыграть карту
-call-Explore = исследовать или нет
+call-Explore = решите, исследовать ли
 call-LayTile = положите тайл
 call-Improve = можно развить или улучшить
 call-LayPasture = положите пастбище
 call-CoverLabel = выберите регион
-call-Modernise = можно модернизировать
+call-Modernise = можно купить рычаг
 call-BuilderCard = сыграйте карту или возьмите две
-call-PioneerShare = вам две карты
-call-SettleShare = ваша доля в Заселении
-call-CattleShare = ваша доля в Скотоводстве
-call-BuilderShare = ваша доля в Строителе
-call-RegionShare = ваши монеты за регионы
-call-HireShare = можно нанять
-call-ProgressShare = ваша доля в Прогрессе
+call-PioneerShare = возьмите две карты
+call-SettleShare = общая часть Заселения
+call-CattleShare = общая часть Скотоводства
+call-BuilderShare = общая часть Строителя
+call-RegionShare = получите монеты за регионы
+call-HireShare = можно нанять жителей
+call-ProgressShare = общая часть Прогресса
 call-Upgrade = можно улучшить
 call-Sail = плывите
-call-VaseOrSite = ваза или производство
+call-VaseOrSite = выберите вазу или производство
 call-BuildSite = постройте производство
 call-ChooseTrack = выберите шкалу
 call-Discard = сбросьте карты
@@ -104,7 +118,7 @@ call-Exchange = можно обменять
 call-PushUp = поднимите рычаг
 call-FreeHouse = можно построить дом
 call-EasySettlement = можно построить поселение
-call-InterimChoice = промежуточный подсчёт
+call-InterimChoice = можно сыграть карту или улучшить
 call-ScoreTile = засчитайте тайл
 call-PayForTile = заплатите за тайл
 
@@ -117,22 +131,22 @@ asked-LayTile = { $seat } кладёт тайл
 asked-Improve = { $seat } развивает или улучшает
 asked-LayPasture = { $seat } кладёт пастбище
 asked-CoverLabel = { $seat } выбирает регион
-asked-Modernise = { $seat } модернизирует
+asked-Modernise = { $seat } покупает рычаг
 asked-BuilderCard = { $seat } играет карту или берёт две
 asked-PioneerShare = { $seat } берёт карты
-asked-SettleShare = { $seat }: доля в Заселении
-asked-CattleShare = { $seat }: доля в Скотоводстве
-asked-BuilderShare = { $seat }: доля в Строителе
+asked-SettleShare = { $seat }: общая часть Заселения
+asked-CattleShare = { $seat }: общая часть Скотоводства
+asked-BuilderShare = { $seat }: общая часть Строителя
 asked-RegionShare = { $seat } получает монеты
-asked-HireShare = { $seat } нанимает
-asked-ProgressShare = { $seat }: доля в Прогрессе
+asked-HireShare = { $seat } нанимает жителей
+asked-ProgressShare = { $seat }: общая часть Прогресса
 asked-Upgrade = { $seat } улучшает
 asked-Sail = { $seat } плывёт
-asked-VaseOrSite = { $seat } берёт вазу или строит производство
+asked-VaseOrSite = { $seat } выбирает: ваза или производство
 asked-BuildSite = { $seat } строит производство
 asked-ChooseTrack = { $seat } выбирает шкалу
 asked-Discard = { $seat } сбрасывает карты
-asked-Exchange = { $seat } меняет
+asked-Exchange = { $seat } решает, обменивать ли
 asked-PushUp = { $seat } поднимает рычаг
 asked-FreeHouse = { $seat } строит дом
 asked-EasySettlement = { $seat } строит поселение
@@ -146,7 +160,7 @@ verb-choose = Выбрать тайл
     .about = Выбрать свой тайл подсчёта
     .help = setup
 verb-site = Производство
-    .about = Построить производство или перевернуть его
+    .about = Построить производство или перевернуть построенное
     .help = cards
 verb-take = Взять полоску
     .about = Взять полоску с поля действий
@@ -155,13 +169,13 @@ verb-play = Сыграть карту
     .about = Сыграть карту проекта из руки
     .help = cards
 verb-build = Построить проект
-    .about = Осуществить особый проект тайла подсчёта
+    .about = Построить особый проект тайла подсчёта
     .help = cards
 verb-discard = Сбросить за монеты
     .about = Сбросить карту и получить за неё монеты
     .help = cards
-verb-skip = Без карты, рычаг
-    .about = Не играть карту и использовать рычаг
+verb-skip = Рычаг вместо карты
+    .about = Не играть карту, а использовать рычаг
     .help = levers
 verb-decline = Пас
     .about = На этот раз ничего не делать
@@ -172,10 +186,10 @@ verb-lay = Положить
     .about = Положить тайл или пастбище на клетку
     .help = explore
 verb-develop = Развить
-    .about = Поставить жителя на стройплощадку
+    .about = Поставить жителя с ранчо на стройплощадку
     .help = develop
 verb-house = Улучшить до дома
-    .about = Житель на карте становится домом
+    .about = Житель на площадке становится домом
     .help = upgrade
 verb-settlement = Улучшить до поселения
     .about = Дом становится поселением
@@ -187,35 +201,35 @@ verb-cover = Накрыть ярлык
     .about = Выбрать регион, чей ярлык накрыть
     .help = regions
 verb-modernise = Модернизировать
-    .about = Купить рычаг
+    .about = Модернизация: купить рычаг
     .help = levers
 verb-draw = Взять карты
-    .about = Взять карты, которые вам полагаются
+    .about = Взять полагающиеся вам карты
     .help = cards
-verb-forgo = Отказаться от доли
-    .about = Использовать рычаг вместо своей доли
+verb-forgo = Рычаг вместо доли
+    .about = Отказаться от своей доли в общей части и использовать рычаг
     .help = levers
-verb-collect = Получить
-    .about = Взять монеты за присутствия
+verb-collect = Получить монеты
+    .about = Получить монеты за присутствия в регионах
     .help = regions
 verb-hire = Нанять
-    .about = Жители за монеты или карты
+    .about = Нанять жителей за монеты или карты
     .help = hiring
 verb-sail = Плыть
     .about = Передвинуть корабль
     .help = river
 verb-vase = Взять вазу
-    .about = Ваза вместо производства
+    .about = Взять вазу, а не производство
     .help = river
-verb-advance = Продвинуть
-    .about = Передвинуть маркер по шкале
+verb-advance = Шагнуть по шкале
+    .about = Передвинуть маркер по шкале дохода
     .help = score
 verb-give = Сбросить карты
-    .about = Сбросить карты в уплату
+    .about = Сбросить карты, которыми вы платите
 verb-exchange = Обменять
-    .about = Обменять, как сказано на карте
+    .about = Обменять, как показано на карте
     .help = cards
-verb-reset = Поднять
+verb-reset = Поднять рычаг
     .about = Поднять использованный рычаг
     .help = levers
 verb-score = Засчитать тайл
@@ -225,9 +239,9 @@ verb-pay = Заплатить
     .about = Сказать, сколько раз вы платите за тайл
     .help = scoring
 verb-push = Использовать рычаг
-    .about = Использовать рычаг ради него самого
+    .about = Использовать рычаг сам по себе
     .help = levers
-verb-boat = Лодку вверх
+verb-boat = Лодка вверх
     .about = Передвинуть лодку вверх по течению
     .help = cards
 
@@ -240,9 +254,9 @@ facet-strip = Полоска
 facet-card = Карта
     .about = Какая карта, по знаку на картинке
 facet-pay = Оплата
-    .about = Где тогда стоят лодки и какие рычаги
+    .about = Чем показать ресурсы: где стоят лодки, какие рычаги
 facet-kind = Вид
-    .about = Картой какого вида считать проект
+    .about = Картой какого вида считается проект
 facet-lever = Рычаг
     .about = Какой рычаг
 facet-at = Клетка
@@ -255,12 +269,12 @@ facet-region = Регион
     .about = Какой регион
 facet-gain = Ради чего
     .about = Что вы за это получите
-facet-by_coins = За монеты
-    .about = Сколько раз за монеты
-facet-by_cards = За карты
-    .about = Сколько жителей за карты
-facet-by_goods = Натурой
-    .about = Сколько раз натурой
+facet-by_coins = Монетами
+    .about = Сколько раз платить монетами
+facet-by_cards = Картами
+    .about = Сколько жителей нанять за карты
+facet-by_goods = Фишками
+    .about = Сколько раз платить вазами или жителями
 facet-space = Клетка
     .about = Клетка реки
 facet-track = Шкала
@@ -282,9 +296,9 @@ value-points = Очков: { $value }
 value-lever-none = Без рычага
 value-pay-coins = 2 монеты
 value-pay = { $value }
-value-by_coins = За монеты: { $value }
-value-by_cards = За карты: { $value }
-value-by_goods = Натурой: { $value }
+value-by_coins = Монетами: { $value }
+value-by_cards = Картами: { $value }
+value-by_goods = Фишками: { $value }
 value-gain = { $value }
 value-give = { $value }
 
@@ -292,31 +306,31 @@ answer-choose = Выбрать: { $tile }
 answer-site = Производство: { $resource }
 answer-take = Взять: { $strip }
 answer-play = Сыграть: { $card }; показать { $pay }
-answer-build = Осуществить проект: { $tile }; показать { $pay }
+answer-build = Построить проект: { $tile }; показать { $pay }
 answer-discard = Сбросить: { $card }
-answer-skip = Без карты; { $lever }
+answer-skip = Вместо карты рычаг: { $lever }
 answer-decline = { verb-decline }
 answer-explore = { verb-explore }
 answer-lay = Положить на клетку { $at }{ no-lever }
-answer-develop = Развить { $site }
+answer-develop = Поставить жителя на { $site }
 answer-house = Дом на { $site }
 answer-settlement = Поселение на { $site }{ instead-points }{ no-lever }
 answer-cattle = Корова на клетку { $at }{ instead-points }
 answer-cover = Накрыть: { $region }
-answer-modernise = Купить: { $lever }
+answer-modernise = Купить рычаг: { $lever }
 answer-draw = { verb-draw }
 answer-forgo = Отказаться от доли: { $lever }; { $gain }
-answer-collect = Получить{ no-lever }
+answer-collect = Получить монеты{ no-lever }
 answer-hire = Нанять: { $by_coins } за монеты, { $by_cards } за карты
 answer-sail = Плыть на { $space }
 answer-vase = { verb-vase }
-answer-advance = { $track }
+answer-advance = Шагать: { $track }
 answer-exchange = Отдать: { $give }
-answer-reset = Поднять: { $lever }
+answer-reset = Поднять рычаг: { $lever }
 answer-score = Засчитать: { $tile }
-answer-pay = Заплатить натурой: { $by_goods }, монетами: { $by_coins }
-answer-push = { $lever }: { $gain }
-answer-boat = { $boat } → { $to }, { $pay_id ->
+answer-pay = Заплатить раз: фишками — { $by_goods }, монетами — { $by_coins }
+answer-push = Рычаг «{ $lever }»: { $gain }
+answer-boat = Лодка вверх: { $boat } → { $to }, { $pay_id ->
     [coins] за монеты
    *[other] { $pay }
  }
@@ -350,7 +364,7 @@ short-discard = { $alone ->
     [yes] { $card }
    *[other] Сбросить { $card_id }
  }
-short-skip = Без карты: { $lever_id }
+short-skip = Вместо карты: { $lever_id }
 short-lever = { $lever_id ->
     [none] {""}
    *[other] {" + "}{ $lever_id }
@@ -368,7 +382,7 @@ short-cattle = Корова на { $at }{ short-giving }
 short-cover = { $region }
 short-modernise = { $lever } ({ $coins })
 short-forgo = Отказ: { $lever_id }, { $gain }
-short-collect = Получить{ short-lever }
+short-collect = Получить монеты{ short-lever }
 short-hire = { $by_cards_id ->
     [0] За монеты: { $by_coins }
     [none] За монеты: { $by_coins }
@@ -392,7 +406,7 @@ short-score = { $tile_id }: { $paid ->
      }
    *[other] платить: { $asked }
  }
-short-pay = Натурой { $by_goods }, монеты { $by_coins }
+short-pay = Фишками { $by_goods }, монетами { $by_coins }
 short-push = { $lever_id }: { $gain }
 short-boat = Лодка { $boat }→{ $to }{ $pay_id ->
     [none] {""}
@@ -445,7 +459,7 @@ hint-space = { $region }{ $gains_n ->
     [0] {""}
    *[other] , даёт: { $gains }
  }
-hint-lever = житель за это
+hint-lever = и ещё житель
 hint-pasture = там коров: { $n }{ $coins ->
     [0] {""}
    *[other] , за дома { coins-coins }
@@ -453,7 +467,7 @@ hint-pasture = там коров: { $n }{ $coins ->
 hint-region = { $gains_n ->
     [0] ничего
    *[other] { $gains }
- }; своих присутствий в других: { $n }
+ }; ваших присутствий в остальных: { $n }
 hint-modernise = { coins-coins }
     .beside = {""}
 hint-river = { $gains_n ->
@@ -477,7 +491,10 @@ hint-score = { $paid ->
         [0] {""}
        *[other] : { points-points }
      }
-pay-times = раз: { $asked }
+pay-times = { $asked_id ->
+    [few] { $asked } раза
+   *[other] { $asked } раз
+ }
 hint-exchange = даёт: { $gets }
     .beside = {""}
 hint-hire-coins = { coins-coins }
@@ -493,14 +510,14 @@ hint-hire-cards = карт: { $cards }
 
 ## What happens
 
-event-tile_chosen = { $seat } выбирает: { $tile }.
+event-tile_chosen = { $seat } выбирает тайл подсчёта: { $tile }.
 event-scoring_tiles = Тайлы подсчёта: { $tiles }.
     .brief = {""}
 event-round = Начинается раунд { $n }.
     .head = раунд { $n }
 event-strip = { $seat } берёт полоску «{ $strip }» из ряда { $row }{ $points ->
     [0] {""}
-   *[other] {" "}(очков: { $points })
+   *[other] {" "}({ points-points })
  }.
     .head = { $seat }: { $strip }
 event-site = { $seat }: производство «{ $resource }», уровень { $level }.
@@ -509,15 +526,15 @@ event-boat = { $seat } ведёт лодку вверх: { $boat } → { $to }.
     .brief = лодка → { $to }
 event-track = { $seat }: { $track }, деление { $n }{ $points ->
     [0] {""}
-   *[other] ; за потерянные шаги очков: { $points }
+   *[other] ; за лишние шаги { points-points }
  }.
     .brief = { $track } → { $n }
 event-gained = { $seat } получает: { $gains }.
     .brief = +{ $gains }
     .own = Вы получаете: { $gains }; вытянуто: { $cards }.
-event-explored = { $seat } тянет: { $tile }.
+event-explored = { $seat } тянет { $tile }.
     .brief = {""}
-event-laid = { $seat } кладёт на клетку { $at }: { $tile }.
+event-laid = { $seat } кладёт { $tile } на клетку { $at }.
     .brief = { $tile } на { $at }
 event-developed = { $seat } ставит жителя на { $site }.
     .brief = житель на { $site }
@@ -530,23 +547,23 @@ event-settlement = { $seat } строит поселение на { $site }{ $ag
     .brief = поселение на { $site }
 event-cattle = { $seat } ставит корову на клетку { $at }.
     .brief = корова на { $at }
-event-tier = { $seat }: ярус { $n } пуст, житель выходит из ниши.
+event-tier = { $seat }: ярус { $n } пуст, житель из ниши идёт на ранчо.
     .brief = ярус { $n } пуст
-event-modernised = { $seat } покупает за { $coins } мон.: { $lever }.
+event-modernised = { $seat } покупает рычаг за { coins-coins.acc }: { $lever }.
     .brief = { $lever }
 event-pushed = { $seat } использует рычаг: { $lever }.
     .brief = рычаг: { $lever }
 event-lever_up = { $seat } поднимает рычаг: { $lever }.
     .brief = вверх: { $lever }
-event-played = { $seat } играет за { $coins } мон.: { $card }.
+event-played = { $seat } играет карту за { coins-coins.acc }: { $card }.
     .brief = играет: { $card }
-event-project = { $seat } осуществляет проект за { $coins } мон.: { $tile }; { points-points }.
+event-project = { $seat } строит проект за { coins-coins.acc }: { $tile }; { points-points }.
     .brief = проект: { $tile }
-event-sold = { $seat } сбрасывает за { $coins } мон.: { $card }.
+event-sold = { $seat } сбрасывает карту за { coins-coins.acc }: { $card }.
     .brief = сброс: { $card }
 event-discarded = { $seat } сбрасывает: { $cards }.
     .brief = сброс: { $cards_n }
-event-exchanged = { $seat } отдаёт: { $give }; получает: { $get }.
+event-exchanged = { $seat } обменивает: { $give } → { $get }.
     .brief = { $give } → { $get }
 event-declined = { $seat } пасует.
     .brief = {""}
@@ -559,16 +576,16 @@ event-label = { $seat } выбирает регион: { $region }{ $first ->
     .brief = { $region }
 event-sailed = { $seat } плывёт на { $space }.
     .brief = корабль → { $space }
-event-lock = { $seat } первым проходит шлюз { $n }.
+event-lock = { $seat } проходит шлюз { $n } раньше всех.
     .brief = шлюз { $n }
-event-ending = { $seat } у цели: ходов у всех станет поровну, и игра закончится.
+event-ending = { $seat } у цели. Когда ходов у всех станет поровну, игра закончится.
 event-interim = Промежуточный подсчёт { $n }.
     .head = подсчёт { $n }
-event-scored = { $seat } засчитывает { $tile }: { points-points }.
-    .brief = { $seat }: { $tile } { $points }
+event-scored = { $seat } засчитывает тайл «{ $tile }»: { points-points }.
+    .brief = { $seat }: { $tile }, { points-points }
 event-paid = { $seat } платит: { $goods ->
     [0] {""}
-   *[other] { $goods } × { $what }{ $coins ->
+   *[other] { $what } ×{ $goods }{ $coins ->
         [0] {""}
        *[other] {" и "}
      }
@@ -579,9 +596,9 @@ event-paid = { $seat } платит: { $goods ->
     .brief = платит
 event-solo_tile = Мудрое Преосвященство открывает: { $tile }.
     .head = Мудрое Преосвященство: { $tile }
-event-eminence_looks = Номер клетки — { $number }{ $space_id ->
-    [none] ; ни одна не подходит
-   *[other] ; найдена клетка { $space }
+event-eminence_looks = Номер { $number }: { $space_id ->
+    [none] ни одна клетка не подходит
+   *[other] клетка { $space }
  }.
     .brief = {""}
 event-eminence_points = Мудрое Преосвященство получает { points-points }.
@@ -607,7 +624,7 @@ line-round = { $round ->
    *[other] Раунд { $round }, подсчётов проведено: { $scorings } из 4
  }. { $over ->
     [0] { $asked_n ->
-        [0] Никого не спрашивают.
+        [0] Ждать некого.
        *[other] Отвечают: { $asked }.
      }
    *[other] Игра окончена.
@@ -619,18 +636,18 @@ line-round = { $round ->
      }
 line-seat = { $seat }: { points-points }, { held }, карт: { $hand }; жителей в запасе: { $supply }; шкала монет { $coin_track }, шкала карт { $card_track }; корабль на { $ship }.
     .alt = { $seat }: { points-points }, { coins-coins }, корабль на { $ship }
-line-board = Планшет ({ $seat }): осталось { $left }; лодки: { $boats }; производства: { $sites }; рычаги готовы: { $ready }, использованы: { $used }.
-line-played = { $seat }: сыграно { $cards }; проекты: { $projects }; следующий доход: { $income }.
-line-eminence = Мудрое Преосвященство: { points-points }, осталось { $left }; кактус { $cactus }; следующий доход { $income }; корабль на { $ship }; тайлов в стопке: { $stack }{ $silhouette_id ->
+line-board = Планшет ({ $seat }): осталось: { $left }; лодки: { $boats }; производства: { $sites }; рычаги готовы: { $ready }, использованы: { $used }.
+line-played = { $seat }: сыграно: { $cards }; проекты: { $projects }; следующий доход: { $income }.
+line-eminence = Мудрое Преосвященство: { points-points }, осталось: { $left }; кактус { $cactus }; следующий доход { $income }; корабль на { $ship }; тайлов в стопке: { $stack }{ $silhouette_id ->
     [none] {""}
    *[other] , силуэт: { $silhouette }
  }.
     .alt = Мудрое Преосвященство: { points-points }, корабль на { $ship }
-line-row = Ряд { $row }: { $strip }, шагов { $steps }{ $points ->
+line-row = Ряд { $row }: { $strip }, шагов — { $steps }{ $points ->
     [0] {""}
    *[other] , стоит очков: { $points }
  }.
-line-region = { $region }: ярлык { $gains }{ $covered ->
+line-region = { $region }: на ярлыке { $gains }{ $covered ->
     [0] {""}
    *[other] {" "}(накрыт)
  }.
@@ -644,7 +661,7 @@ line-area = Тайл подсчёта: { $tile }{ $by_id ->
    *[other] , выбор: { $by }
  }{ $built_n ->
     [0] {""}
-   *[other] , проект осуществлён: { $built_n }
+   *[other] , проект построен: { $built_n }
  }.
 item-lines = { $name } { $n }
 line-score = { $rank }. { $seat }: { $total ->
@@ -669,27 +686,27 @@ score-tie = При равенстве
 ## Options
 
 option-difficulty = Сложность
-    .about = Сколько тайлов какой стороны у Мудрого Преосвященства
-option-difficulty-easy = лёгкая
+    .about = Сколько у Мудрого Преосвященства тайлов сторон A и B
+option-difficulty-easy = низкая
     .about = Пять тайлов A, один тайл B
 option-difficulty-medium = средняя
     .about = Четыре тайла A, два тайла B
-option-difficulty-challenge = вызов
-    .about = По три каждой стороны
-option-difficulty-hard = тяжёлая
+option-difficulty-challenge = непростая
+    .about = По три тайла A и B
+option-difficulty-hard = высокая
     .about = Два тайла A, четыре тайла B
-option-difficulty-very_hard = очень тяжёлая
+option-difficulty-very_hard = очень высокая
     .about = Один тайл A, пять тайлов B
 option-common = Общие части
-    .about = Как все используют правую часть полоски
+    .about = Как игроки выполняют правую часть полоски
 option-common-at_once = одновременно
     .about = Все отвечают сразу; Заселение и Скотоводство идут по очереди
 option-common-in_order = по очереди
-    .about = Один за другим, начиная с того, чей ход
+    .about = Друг за другом, начиная с того, чей ход
 
 ## Command groups
 
-command-group-cards = Карты: играть, сбрасывать, менять
+command-group-cards = Карты: играть, сбрасывать, обменивать
 command-group-levers = Рычаги: покупать и использовать
 
 ## На картинке

@@ -1,11 +1,11 @@
 ### Cooper Island по-русски. Названия как в правилах; всё остальное своими словами.
 
 game-cooper_island = Остров Купера
-    .about = Осваивайте полуостров, поднимайте его земли, плывите вокруг острова. От 2 до 4 игроков, пять раундов.
+    .about = Осваивайте полуостров, поднимайте его земли, плывите вокруг острова. 2–4 игрока, пять раундов.
 
 ## Количества для текстов ниже
 
-example-counts = 2 дерево, 1 A1
+example-counts = 2 дерева, 1 A1
 points-points = { $points ->
     [one] { $points } очко навигации
     [few] { $points } очка навигации
@@ -45,11 +45,26 @@ count-coin = { $n ->
     [few] { $n } монеты
    *[other] { $n } монет
  }
-count-wood = { $n } дерева
-count-stone = { $n } камня
-count-food = { $n } еды
-count-gold = { $n } золота
-count-cloth = { $n } одежды
+count-wood = { $n ->
+    [one] { $n } дерево
+   *[other] { $n } дерева
+ }
+count-stone = { $n ->
+    [one] { $n } камень
+   *[other] { $n } камня
+ }
+count-food = { $n ->
+    [one] { $n } еда
+   *[other] { $n } еды
+ }
+count-gold = { $n ->
+    [one] { $n } золото
+   *[other] { $n } золота
+ }
+count-cloth = { $n ->
+    [one] { $n } одежда
+   *[other] { $n } одежды
+ }
 
 ## Земля
 
@@ -82,19 +97,21 @@ name-single_2 = Гора/поселение
     .does = Одинарный тайл: гора или поселение
 name-ruin = Руины
 name-statue = Статуя
+    .acc = статую
 name-lid = Крышка
 name-small = Малое здание
 name-large = Большое здание
 name-fortress = Крепость
+    .acc = крепость
 
 ## Островки, лодки, журналы, ящики
 
 name-islet_1 = Островок монеты
     .does = Монета
     .label = Остр. монеты
-name-islet_2 = Островок золота-одежды
+name-islet_2 = Островок золота/одежды
     .does = Золото или одежда
-    .label = Золото-одежда
+    .label = Золото/одежда
 name-islet_3 = Островок тайла
     .does = Взять двойной тайл
 name-islet_4 = Островок картографа
@@ -105,44 +122,50 @@ name-islet_5 = Островок еды
 name-islet_6 = Островок руин
     .does = Разобрать руины
 name-boat_1 = Лодка монеты
+    .acc = лодку монеты
     .does = Монета
-name-boat_2 = Лодка золота-одежды
+name-boat_2 = Лодка золота/одежды
+    .acc = лодку золота/одежды
     .does = Золото или одежда
 name-boat_3 = Лодка тайла
+    .acc = лодку тайла
     .does = Взять двойной тайл
 name-boat_4 = Лодка картографа
+    .acc = лодку картографа
     .does = Шаг картографа
 name-boat_5 = Лодка припасов
+    .acc = лодку припасов
     .does = Дерево, камень или еда; ещё одна ячейка склада
 name-boat_6 = Лодка-копия
+    .acc = лодку-копию
     .does = Действие любой другой построенной лодки
-name-logbook_1 = Журнал: монета
+name-logbook_1 = Журнал монеты
     .does = Монета
-name-logbook_2 = Журнал: дерево
+name-logbook_2 = Журнал дерева
     .does = Дерево
-name-logbook_3 = Журнал: камень
+name-logbook_3 = Журнал камня
     .does = Камень
-name-logbook_4 = Журнал: еда
+name-logbook_4 = Журнал еды
     .does = Еда
-name-logbook_5 = Журнал: дерево/камень
+name-logbook_5 = Журнал дерева/камня
     .does = Дерево или камень
-name-logbook_6 = Журнал: золото/одежда
+name-logbook_6 = Журнал золота/одежды
     .does = Золото или одежда
-name-logbook_7 = Журнал: простой ресурс
+name-logbook_7 = Журнал ресурса
     .does = Дерево, камень или еда
-name-logbook_8 = Журнал: тайл
+name-logbook_8 = Журнал тайла
     .does = Взять двойной тайл
-name-logbook_9 = Журнал: шаг
+name-logbook_9 = Журнал шага
     .does = Шаг картографа
-name-crate_1 = Ящик: взять тайл
+name-crate_1 = Ящик «взять тайл»
     .does = Взять двойной тайл
-name-crate_2 = Ящик: положить тайл
+name-crate_2 = Ящик «положить тайл»
     .does = Положить двойной тайл
-name-crate_3 = Ящик: шаги
+name-crate_3 = Ящик шагов
     .does = Шаги картографа
-name-crate_4 = Ящик: монеты
+name-crate_4 = Ящик монет
     .does = Монеты на рынок
-name-crate_5 = Ящик: ресурсы
+name-crate_5 = Ящик ресурсов
     .does = Ресурсы по выбору на рынок
 name-P1 = P1
 name-P2 = P2
@@ -176,82 +199,82 @@ name-cargo_2 = Грузовой корабль 2
 name-cargo_3 = Грузовой корабль 3
 name-cargo_4 = Грузовой корабль 4
 name-cargo_5 = Грузовой корабль 5
-name-royal_1 = Король 1: лодки
+name-royal_1 = Король 1 (лодки)
     .does = Построенные лодки, и перевёрнутые тоже
-name-royal_2 = Король 2: строения
+name-royal_2 = Король 2 (строения)
     .does = Возведённые строения
-name-royal_3 = Король 3: статуи
+name-royal_3 = Король 3 (статуи)
     .does = Статуи на полуострове
-name-royal_4 = Король 4: крышки
+name-royal_4 = Король 4 (крышки)
     .does = Крышки, полученные с грузовых кораблей
-name-royal_5 = Король 5: высоты
+name-royal_5 = Король 5 (высоты)
     .does = Участки уровня 5 и выше
-name-royal_6 = Король 6: исследование
+name-royal_6 = Король 6 (разведка)
     .does = Мало неисследованных участков
-name-royal_7 = Король 7: область
+name-royal_7 = Король 7 (область)
     .does = Участки вашей крупнейшей области одной местности
-name-royal_8 = Король 8: копия
+name-royal_8 = Король 8 (копия)
     .does = Как другая карта с работником соперника, на очко меньше
-name-small_1 = Малое 1
+name-small_1 = Малая карта 1
     .does = При постройке лодки: шаг картографа
-name-small_2 = Малое 2
+name-small_2 = Малая карта 2
     .does = Лодки, строения и статуи на 1 дерево дешевле
-name-small_3 = Малое 3
+name-small_3 = Малая карта 3
     .does = Монета с каждым журналом
-name-small_4 = Малое 4
+name-small_4 = Малая карта 4
     .does = Ещё один ящик: монета или кубик за очко навигации
-name-small_5 = Малое 5
-    .does = Ещё одна ячейка статуи: золото и очко за её заполнение
-name-small_6 = Малое 6
+name-small_5 = Малая карта 5
+    .does = Ещё одна ячейка статуи; заполните её — золото и очко
+name-small_6 = Малая карта 6
     .does = При разборе руин: шаг картографа
-name-small_7 = Малое 7
+name-small_7 = Малая карта 7
     .does = При разборе руин: монета
-name-small_8 = Малое 8
+name-small_8 = Малая карта 8
     .does = При снабжении корабля: положить двойной тайл
-name-small_9 = Малое 9
+name-small_9 = Малая карта 9
     .does = Снабжение корабля на 1 золото или одежду дешевле
-name-small_10 = Малое 10
+name-small_10 = Малая карта 10
     .does = При снабжении корабля: монета
-name-small_11 = Малое 11
+name-small_11 = Малая карта 11
     .does = При возведении следующих строений: положить двойной тайл
-name-small_12 = Малое 12
-    .does = Все сыты: ещё еда за очко навигации
-name-small_13 = Малое 13
+name-small_12 = Малая карта 12
+    .does = Если все сыты: ещё еда за очко навигации
+name-small_13 = Малая карта 13
     .does = Работникам нужно на 1 еду меньше
-name-small_14 = Малое 14
+name-small_14 = Малая карта 14
     .does = Две ячейки для золота и одежды; очко в конце, если обе полны
-name-small_15 = Малое 15
+name-small_15 = Малая карта 15
     .does = Две ячейки для монет; очко в конце, если обе полны
-name-large_1 = Большое 1
+name-large_1 = Большая карта 1
     .does = Взять двойной тайл; два ресурса по выбору на рынок
-name-large_2 = Большое 2
+name-large_2 = Большая карта 2
     .does = Положить до двух двойных тайлов
-name-large_3 = Большое 3
+name-large_3 = Большая карта 3
     .does = Снабдить грузовой корабль
-name-large_4 = Большое 4
+name-large_4 = Большая карта 4
     .does = Монета на рынок за каждое ваше строение
-name-large_5 = Большое 5
+name-large_5 = Большая карта 5
     .does = Разобрать руины или установить статую
-name-large_6 = Большое 6
+name-large_6 = Большая карта 6
     .does = Взять два двойных тайла
-name-large_7 = Большое 7
+name-large_7 = Большая карта 7
     .does = Три монеты на рынок
-name-large_8 = Большое 8
+name-large_8 = Большая карта 8
     .does = Построить лодку
-name-large_9 = Большое 9
+name-large_9 = Большая карта 9
     .does = До трёх шагов картографа
-name-large_10 = Большое 10
+name-large_10 = Большая карта 10
     .does = Ещё раз накормить работников за дополнительное очко
-name-large_11 = Большое 11
-    .does = Два разных островка, чьи бы они ни были
-name-large_12 = Большое 12
-    .does = Две разные лодки, чьи бы ни были, кроме копии
-name-large_13 = Большое 13
-    .does = Крышка на землю за очко; в конце очко за каждую там
-name-large_14 = Большое 14
-    .does = Перевернуть лодку ради действия; в конце очко за каждую
-name-large_15 = Большое 15
-    .does = Передвинуть строение или статую; по три тех и других: очки
+name-large_11 = Большая карта 11
+    .does = Действия двух разных островков, чьи бы они ни были
+name-large_12 = Большая карта 12
+    .does = Действия двух разных лодок, чьи бы они ни были, кроме копии
+name-large_13 = Большая карта 13
+    .does = Положить крышку на землю за очко; в конце очко за каждую такую
+name-large_14 = Большая карта 14
+    .does = Перевернуть лодку ради её действия; в конце очко за каждую такую
+name-large_15 = Большая карта 15
+    .does = Передвинуть строение или статую; очки, если есть по три тех и других
 
 ## Действия, как их перечисляет вопрос
 
@@ -259,7 +282,7 @@ name-draw = Взять тайл
 name-place = Положить тайл
 name-lay_islet = Положить островок
 name-build_boat = Построить лодку
-name-erect = Строить
+name-erect = Возвести строение
 name-remove_ruin = Разобрать руины
 name-erect_statue = Установить статую
 name-supply = Снабдить корабль
@@ -278,54 +301,54 @@ name-setup = Подготовка
 ## О чём спрашивают
 
 ask-ChooseStart = Выберите местность стартового участка.
-ask-Income = Раунд { $round }, ваш доход: { $actions }{ $boats_n ->
+ask-Income = Раунд { $round }, ваш доход. Осталось: { $actions }{ $boats_n ->
     [0] {""}
    *[other] ; лодки: { $boats }
  }. { holds }
 ask-Turn = Раунд { $round }, ваш ход: отправьте работника ({ $workers }). { holds }
 ask-Toll = { $own ->
     [0] { $harbour ->
-        [0] Пошлина: { $to_seat } (там стоит работник)
-       *[other] Пошлина за гавань: { $to_seat }
+        [0] Там стоит чужой работник, пошлину получает { $to_seat }
+       *[other] Это чужая гавань, пошлину получает { $to_seat }
      }
-   *[other] Пошлина в запас за свою гавань
- }: монета или кубик, иначе якорь.
-ask-Act = Что вы делаете: { $actions }?{ $mix ->
+   *[other] Это ваша гавань, пошлина идёт в запас
+ }. Отдайте монету или кубик — или возьмите якорь.
+ask-Act = Можно: { $actions }.{ $mix ->
     [0] {""}
-   *[other] {" "}Цена ниже на { $mix }.
+   *[other] {" "}Скидка { $mix }.
  } { holds }
-ask-Pay = Заплатите { $n }: { $goods }. Кубик на земле стоит столько, каков её уровень.
+ask-Pay = Заплатите { $n }; годятся: { $goods }. Кубик на земле стоит столько, каков её уровень.
 ask-GiveOne = Какую монету или какой кубик вы отдаёте?
-ask-Site = Где стоит { $piece }? { points-points }, в поселении на одно больше.
-ask-ChooseCard = Выберите карту, всего { $n } ({ $building }).
-ask-Take = Вы можете взять: { $goods }. { holds }
-ask-Collect = Выберите ресурсы на рынок: { $n }.
-ask-Sail = Какой корабль плывёт? { points-n }.
-ask-Anchor = Под какой корабль ложится якорь?
-ask-Post = Работник идёт на королевскую карту: какой и на какую?
-ask-Owed = Пошлину вам не заплатили: что вы берёте из запаса?
-ask-EndTurn = Ход окончен, если больше ничего не нужно.
-ask-Feed = Накормите работников: { $need } еды. { holds }
-ask-FeedMore = Все сыты ({ points-points }). Ещё очко за ещё еду?
+ask-Site = Куда поставить { $piece_acc }? { points-points }, в поселении на одно больше.
+ask-ChooseCard = Выберите одну карту из { $n } ({ $building }).
+ask-Take = Можно взять: { $goods }. { holds }
+ask-Collect = Выберите ресурсы на рынок, всего { $n }.
+ask-Sail = Какой корабль поплывёт? У вас { points-n }.
+ask-Anchor = Под какой корабль положить якорь?
+ask-Post = Какого работника отправить к королю и на какую карту?
+ask-Owed = Пошлину вам не заплатили. Что возьмёте из запаса?
+ask-EndTurn = Закончить ход? Можно сделать и что-нибудь ещё.
+ask-Feed = Накормите работников, нужно еды: { $need }. { holds }
+ask-FeedMore = Все сыты ({ points-points }). Отдать ещё еду за ещё одно очко?
 ask-Recharge = { $free ->
     [0] Открыть карту (монет: { $card }) или вернуть крышку (монет: { $lid })?
-   *[other] Открыть карту и вернуть крышку?
+   *[other] Открыть карту и вернуть крышку бесплатно?
  } { holds }
-ask-Close = Раунд окончен, рынок ({ $market }) очищается. Ещё что-нибудь?
-ask-LastActions = Перед подсчётом: ещё что-нибудь? { holds }
+ask-Close = Раунд окончен, рынок ({ $market }) сейчас очистится. Сделать что-нибудь ещё?
+ask-LastActions = Скоро подсчёт очков. Сделать что-нибудь ещё? { holds }
 ask-Flip = Какую лодку перевернуть?
 ask-Move = Какое строение или статую передвинуть и куда?
 
-call-ChooseStart = выберите старт
+call-ChooseStart = выберите местность
 call-Income = ваш доход
 call-Turn = ваш ход
-call-Toll = пора платить пошлину
+call-Toll = заплатите пошлину или возьмите якорь
 call-Act = выберите действие
 call-Pay = выберите, чем платить
 call-GiveOne = выберите, чем платить
 call-Site = выберите место
 call-ChooseCard = выберите карту
-call-Take = вы можете взять товары
+call-Take = можно взять товары
 call-Collect = выберите ресурсы
 call-Sail = выберите корабль
 call-Anchor = положите якорь
@@ -334,46 +357,46 @@ call-Owed = выберите, что берёте
 call-EndTurn = закончите ход
 call-Feed = накормите работников
 call-FeedMore = можно накормить ещё
-call-Recharge = вы можете пополнить активы
-call-Close = закройте раунд
-call-LastActions = последние действия
+call-Recharge = можно пополнить активы
+call-Close = закончите раунд
+call-LastActions = сделайте последние действия
 call-Flip = выберите лодку
 call-Move = передвиньте фишку
 
-asked-ChooseStart = { $seat } выбирает старт
+asked-ChooseStart = { $seat } выбирает местность
 asked-Income = { $seat } получает доход
 asked-Turn = { $seat } отправляет работника
-asked-Toll = { $seat } должен пошлину
-asked-Act = { $seat } действует
+asked-Toll = { $seat } решает, чем платить пошлину
+asked-Act = { $seat } выбирает действие
 asked-Pay = { $seat } платит
-asked-GiveOne = { $seat } платит
-asked-Site = { $seat } строит
+asked-GiveOne = { $seat } выбирает, чем платить
+asked-Site = { $seat } выбирает место
 asked-ChooseCard = { $seat } выбирает карту
 asked-Take = { $seat } может взять товары
 asked-Collect = { $seat } выбирает ресурсы
 asked-Sail = { $seat } плывёт
 asked-Anchor = { $seat } кладёт якорь
 asked-Post = { $seat } отправляет работника к королю
-asked-Owed = { $seat } берёт своё
+asked-Owed = { $seat } берёт за неуплаченную пошлину
 asked-EndTurn = { $seat } заканчивает ход
 asked-Feed = { $seat } кормит работников
-asked-FeedMore = { $seat } кормит работников
+asked-FeedMore = { $seat } решает, кормить ли ещё
 asked-Recharge = { $seat } пополняет активы
-asked-Close = { $seat } закрывает раунд
-asked-LastActions = { $seat } наводит порядок
+asked-Close = { $seat } заканчивает раунд
+asked-LastActions = { $seat } делает последние действия
 asked-Flip = { $seat } переворачивает лодку
 asked-Move = { $seat } передвигает фишку
 
 ## Глаголы и их части; .about — описание команды
 
 verb-start = Выбрать местность
-    .about = Местность вашего стартового участка
+    .about = Выбрать местность своего стартового участка
     .help = setup
 verb-lay_islet = Положить островок
-    .about = Половина островка на воду, половина на новую землю
+    .about = Положить островок: половину на воду, половину на новую землю
     .help = income
 verb-place = Положить тайл
-    .about = Двойной тайл на два участка полуострова
+    .about = Положить двойной тайл на два участка полуострова
     .help = tiles
 verb-use_boat = Действие лодки
     .about = Сделать то, что даёт лодка
@@ -381,31 +404,31 @@ verb-use_boat = Действие лодки
 verb-finish = Готово
     .about = Больше ничего здесь не делать
 verb-send = Отправить работника
-    .about = Работника в сектор центра острова
+    .about = Отправить работника в сектор в центре острова
     .help = workers
 verb-give = Заплатить пошлину
-    .about = Монета или кубик, сколько бы он ни стоил
+    .about = Отдать монету или кубик, сколько бы он ни стоил
     .help = tolls
 verb-anchor = Взять якорь
-    .about = Якорь под корабль
+    .about = Не платить пошлину, а взять якорь под корабль
     .help = tolls
 verb-draw = Взять тайл
-    .about = Двойной тайл из мешка
+    .about = Взять двойной тайл из мешка
     .help = sectors
 verb-step = Шаги
-    .about = Картограф идёт вперёд
+    .about = Картограф идёт вперёд по треку
     .help = cartographer
 verb-build_boat = Построить лодку
-    .about = Лодка с припасами у вашего причала
+    .about = Построить лодку у своего причала
     .help = building
-verb-erect = Строить
-    .about = Малое или большое здание либо крепость
+verb-erect = Возвести строение
+    .about = Возвести малое или большое здание либо крепость
     .help = building
 verb-remove_ruin = Разобрать руины
-    .about = Руины становятся статуей на вашем планшете
+    .about = Разобрать руины: они станут статуей на планшете
     .help = building
 verb-erect_statue = Установить статую
-    .about = Статуя с планшета на землю
+    .about = Поставить статую с планшета на землю
     .help = building
 verb-supply = Снабдить корабль
     .about = Заплатить грузовому кораблю за очки и крышку
@@ -413,71 +436,71 @@ verb-supply = Снабдить корабль
 verb-use_islet = Действие островка
     .about = Сделать то, что даёт островок
 verb-take = Взять
-    .about = Товары на ваш склад
+    .about = Взять товары на свой склад
     .help = storage
 verb-pay = Заплатить
-    .about = Что уходит в запас
+    .about = Сказать, чем вы платите
     .help = readings
-verb-site = Строить здесь
-    .about = Где это стоит
+verb-site = Поставить здесь
+    .about = Выбрать, где стоит строение или статуя
     .help = building
 verb-choose = Выбрать
-    .about = Одно из показанного
+    .about = Выбрать одну из показанных карт
     .help = cards
 verb-receive = Взять за пошлину
-    .about = Что вы берёте из запаса за неуплаченную пошлину
+    .about = Взять из запаса за неуплаченную вам пошлину
     .help = tolls
 verb-decline = Отказаться
     .about = На этот раз ничего не делать
 verb-collect = Выбрать ресурсы
-    .about = Ресурсы на ваш рынок
+    .about = Выбрать ресурсы на свой рынок
     .help = market
 verb-sail = Плыть
-    .about = Корабль, которому идут очки
+    .about = Выбрать корабль, которому идут очки
     .help = navigation
 verb-post = На королевскую карту
-    .about = Работник на королевскую карту до конца игры
+    .about = Отправить работника на королевскую карту до конца игры
     .help = milestones
 verb-feed = Накормить
-    .about = Еда, которую вы отдаёте
+    .about = Сказать, какую еду вы отдаёте
     .help = feeding
 verb-turn_up = Открыть карту
-    .about = Использованная карта большого здания
+    .about = Открыть использованную карту большого здания
     .help = clean_up
 verb-uncover = Вернуть крышку
-    .about = Крышка с ящика
+    .about = Вернуть крышку с ящика
     .help = clean_up
 verb-flip = Перевернуть лодку
-    .about = Лодка ради её действия
+    .about = Перевернуть лодку ради её действия
 verb-move = Передвинуть
-    .about = Строение или статуя на другой участок
+    .about = Передвинуть строение или статую на другой участок
 verb-store = На склад
-    .about = Кубик с земли на склад
+    .about = Убрать кубик с земли на склад
     .help = storage
 verb-fetch = С рынка
-    .about = С рынка на склад
+    .about = Взять товар с рынка на склад
     .help = market
 verb-exchange = Обменять
-    .about = Товары на другие, которые идут на рынок
+    .about = Обменять товары на другие; они придут на рынок
     .help = market
 verb-crate = Закрыть ящик
-    .about = Крышка на ящик ради его действия
+    .about = Положить крышку на ящик ради его действия
     .help = crates
 verb-explore = Исследовать
-    .about = Картограф: одинарный тайл на новую землю
+    .about = Картограф кладёт одинарный тайл на новую землю
     .help = cartographer
 verb-cultivate = Возделать
-    .about = Картограф: одинарный тайл на исследованную землю
+    .about = Картограф кладёт одинарный тайл на исследованную землю
     .help = cartographer
 verb-play = Сыграть карту
-    .about = Карта большого здания
+    .about = Сыграть карту большого здания
     .help = cards
-verb-claim = Награда
-    .about = Работник или очки за достижение
+verb-claim = Взять награду
+    .about = Взять работника или очки за достижение
     .help = milestones
 
 command-group-free_actions = Дополнительные действия: склад, рынок, ящики, картограф, карты
-command-group-sectors = Что дают сделать секторы и карты
+command-group-sectors = Действия секторов и карт
 
 facet-terrain = Местность
     .about = Какая местность
@@ -553,62 +576,65 @@ value-unit = С участка { $value }
 value-sector = Сектор { $value }
 
 answer-start = { verb-start }: { $terrain }
-answer-lay_islet = Положить: { $islet }, { $water } и { $at }
-answer-place = Положить: { $side }, { $first } и { $second }{ $cube_id ->
+answer-lay_islet = Положить { $islet }: { $water } и { $at }
+answer-place = Положить тайл: { $side }, { $first } и { $second }{ $cube_id ->
     [none] {""}
    *[other] , кубик: { $cube }
  }
-answer-use_boat = Действие: { $boat }{ goods-told }
+answer-use_boat = Использовать { $boat_acc }{ goods-told }
 goods-told = { $goods_id ->
     [none] {""}
-   *[other] , { $goods }
+   *[other] : { $goods }
  }
 answer-finish = { verb-finish }
-answer-send = Отправить: { $worker }, сектор { $sector }
-answer-give = Пошлина: { $unit }
-answer-anchor = Якорь: { $ship }
+answer-send = Отправить { $worker_acc } в сектор { $sector }
+answer-give = Отдать за пошлину: { $unit }
+answer-anchor = Взять якорь под { $ship }
 answer-draw = { verb-draw }
 answer-step = Картограф: { steps-n }
-answer-build_boat = Построить: { $boat }, причал { $pier }{ less-told }
-answer-erect = Строить: { $building }{ less-told }
-answer-remove_ruin = Разобрать руины на { $at }, статуя в { $cell }
-answer-erect_statue = Статуя из { $cell } за { $way_id ->
+answer-build_boat = Построить { $boat_acc } у причала { $pier }{ less-told }
+answer-erect = Возвести { $building_acc }{ less-told }
+answer-remove_ruin = Разобрать руины на { $at }, статуя — в { $cell }
+answer-erect_statue = Установить статую из { $cell } за { $way_id ->
     [stone] дерево и камень
    *[other] дерево и золото
  }{ less-told }
-answer-supply = Снабдить: { $ship }{ less-told }
+answer-supply = Снабдить { $ship }{ less-told }
 less-told = { $less_id ->
     [none] {""}
    *[other] , скидка: { $less }
  }
-answer-use_islet = Действие: { $islet }{ goods-told }
+answer-use_islet = Использовать { $islet }{ goods-told }
 answer-take = Взять: { $goods }
-answer-site = Строить на { $at }
+answer-site = Поставить на { $at }
 answer-choose = Выбрать: { $card }
-answer-receive = Взять: { $good }
+answer-receive = Взять { $good_acc }
 answer-decline = { verb-decline }
 answer-collect = Выбрать: { $goods }
-answer-sail = Плыть: { $ship }
-answer-post = Отправить: { $worker }, { $card }
+answer-sail = Плыть { $ship_ins }
+answer-post = Отправить { $worker_acc } на карту «{ $card }»
 answer-turn_up = Открыть: { $card }
-answer-uncover = Вернуть крышку: { $crate }
-answer-flip = Перевернуть: { $boat }
+answer-uncover = Вернуть крышку ({ $crate })
+answer-flip = Перевернуть { $boat_acc }
 answer-move = Передвинуть с { $start } на { $at }
 answer-store = На склад с участка { $at }
-answer-fetch = С рынка: { $good }
+answer-fetch = Взять с рынка { $good_acc }
 answer-exchange = Обменять { $rate_id ->
     [cloth] одежду (2 к 1)
     [gold] золото (2 к 1)
    *[other] что угодно (4 к 1)
- }: { $get }, { $n }
-answer-crate = Закрыть: { $crate }
+ } на { $get_acc }{ $n_id ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+ }
+answer-crate = Закрыть { $crate }
 answer-explore = Исследовать { $at }: { $terrain }
 answer-cultivate = Возделать { $at }: { $terrain }{ $cube_id ->
     [none] {""}
    *[other] , кубик: { $cube }
  }
 answer-play = Сыграть: { $card }
-answer-claim = Награда: { $reward_id ->
+answer-claim = Взять награду: { $reward_id ->
     [round] обычный работник
     [square] особый работник
    *[other] очки навигации
@@ -647,7 +673,10 @@ short-exchange = { $rate_id ->
     [cloth] 2 одежды
     [gold] 2 золота
    *[other] 4 любых
- } → { $n } { $get }
+ } → { $get }{ $n_id ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+ }
 short-use_boat = { $goods_id ->
     [none] { $boat }
    *[other] Лодка: { $goods }
@@ -703,38 +732,38 @@ hint-royal = { $steps_n ->
 
 ## Что происходит
 
-event-round = Начинается раунд { $n }; Купер у { $first_seat }.
-    .head = раунд { $n }, первым ходит { $first_seat }
+event-round = Начинается раунд { $n }, первый ход: { $first_seat }.
+    .head = раунд { $n }, первый ход: { $first_seat }
 event-phase = { $phase_id ->
     [income] Доход.
-    [workers] Работники идут в центр.
+    [workers] Фаза работников.
     [clean_up] Расчистка.
    *[final] Перед подсчётом.
  }
     .brief = {""}
-event-started = { $seat } начинает: { $terrain }.
+event-started = Стартовый участок ({ $seat }): { $terrain }.
     .brief = {""}
 event-drew = { $seat } берёт { $tile }.
     .brief = { $seat }: тайл
-event-laid = { $seat } кладёт: { $side }, { $first } и { $second }, уровень { $level }{ $levelled ->
+event-laid = { $seat } кладёт тайл: { $side }, { $first } и { $second }, уровень { $level }{ $levelled ->
     [0] {""}
-   *[other] , высоту выравнивает картограф
+   *[other] , разницу выравнивает картограф
  }{ $cube_id ->
     [none] {""}
    *[other] , кубик: { $cube }
  }.
     .head = { $seat }: { $side }, { $first } и { $second }
-event-charted = { $seat }, картограф: { $terrain } на { $at }, уровень { $level }, кубик: { $good } (назад { steps-n }).
+event-charted = { $seat } (картограф): { $terrain } на { $at }, уровень { $level }, кубик: { $good }; назад на { steps-n }.
     .head = { $seat }: { $terrain } на { $at }
-event-islet_laid = { $seat } кладёт: { $islet }, { $water } и { $at }, кубик: { $good }.
+event-islet_laid = { $seat } кладёт { $islet }: { $water } и { $at }, кубик: { $good }.
     .head = { $seat }: { $islet }, { $water }
-event-stored = { $seat } убирает на склад: { $good } с { $at }.
+event-stored = { $seat } убирает на склад { $good_acc } с { $at }.
     .brief = {""}
-event-fetched = { $seat } берёт с рынка: { $good }.
+event-fetched = { $seat } берёт с рынка { $good_acc }.
     .brief = {""}
 event-gained = { $seat } получает: { $goods }.
     .brief = +{ $goods }
-event-to_market = На рынок { $seat }: { $goods }.
+event-to_market = { $seat } получает на рынок: { $goods }.
     .brief = рынок +{ $goods }
 event-paid = { $seat } платит: { $goods }{ $units_n ->
     [0] {""}
@@ -745,55 +774,55 @@ event-market_cleared = { $seat } теряет на рынке: { $goods }.
     .brief = {""}
 event-sailed = { $seat }: { $ship } приходит на { $stop }.
     .brief = { $ship } → { $stop }
-event-crossed = { $seat } проходит мимо: { $islet }.
+event-crossed = { $seat } проплывает { $islet }.
     .brief = { $islet }
-event-anchor = { $seat } получает якорь: { $ship }.
+event-anchor = { $seat } берёт якорь под { $ship }.
     .brief = якорь
-event-anchor_weighed = { $seat } снимает якорь: { $ship }.
+event-anchor_weighed = { $seat }: { $ship } снимается с якоря.
     .brief = якорь снят
 event-logbook = { $seat } получает { $logbook }.
     .brief = { $logbook }
 event-toll = { $own ->
-    [0] { $seat } платит пошлину ({ $good }): { $to_seat }.
+    [0] { $seat } платит пошлину ({ $good }), получает { $to_seat }.
    *[other] { $seat } платит пошлину за свою гавань ({ $good }).
  }
     .brief = пошлина: { $good }
-event-owed = { $seat } берёт за неуплаченную пошлину: { $good }.
+event-owed = { $seat } берёт за неуплаченную пошлину { $good_acc }.
     .brief = +{ $good }
-event-milestone = { $seat }, достижение: { $milestone }.
-    .brief = достижение
-event-boat_built = { $seat } строит: { $boat }, причал { $pier }.
+event-milestone = { $seat } получает достижение: { $milestone }.
+    .brief = достижение: { $milestone }
+event-boat_built = { $seat } строит { $boat_acc } у причала { $pier }.
     .head = { $seat }: { $boat }, причал { $pier }
-event-boat_used = { $seat }, действие: { $boat }.
+event-boat_used = { $seat } использует { $boat_acc }.
     .brief = { $boat }
-event-boat_flipped = { $seat } переворачивает: { $boat }.
+event-boat_flipped = { $seat } переворачивает { $boat_acc }.
     .brief = { $boat } перевёрнута
-event-islet_used = { $seat }, действие: { $islet }.
+event-islet_used = { $seat } использует { $islet }.
     .brief = { $islet }
-event-erected = { $seat } строит на { $at }: { $piece }.
+event-erected = { $seat } ставит { $piece_acc } на { $at }.
     .head = { $seat }: { $piece } на { $at }
-event-ruin_removed = { $seat } разбирает руины на { $at }; статуя в { $cell }.
+event-ruin_removed = { $seat } разбирает руины на { $at }; статуя — в { $cell }.
     .head = { $seat }: руины на { $at }
-event-moved = { $seat } передвигает: { $piece }, с { $start } на { $at }.
+event-moved = { $seat } передвигает { $piece_acc } с { $start } на { $at }.
     .head = { $seat }: { $piece } на { $at }
-event-sent = { $seat } отправляет: { $worker }, сектор { $sector }.
+event-sent = { $seat } отправляет { $worker_acc } в сектор { $sector }.
     .head = { $seat }: { $worker }, { $sector }
-event-cooper = Купер теперь у { $seat }.
-    .brief = Купер
+event-cooper = { $seat } получает жетон Купера.
+    .brief = жетон Купера
 event-recruited = { $worker_id ->
     [none] { $seat } берёт очки за достижение.
-   *[other] { $seat } нанимает: { $worker }.
+   *[other] { $seat } нанимает { $worker_acc }.
  }
     .brief = { $worker_id ->
         [none] очки
        *[other] нанят { $worker }
      }
-event-posted = { $seat } отправляет: { $worker }, { $card }.
+event-posted = { $seat } отправляет { $worker_acc } на карту «{ $card }».
     .brief = { $card }
-event-looks = { $seat } смотрит карты: { $n } ({ $building }).
+event-looks = { $seat } смотрит карты ({ $building }), всего { $n }.
     .own = Вы смотрите: { $cards }.
     .brief = {""}
-event-card = У { $seat } новая карта: { $card }.
+event-card = { $seat } получает новую карту: { $card }.
     .brief = { $card }
 event-card_used = { $seat } играет: { $card }.
     .head = { $seat } играет: { $card }
@@ -802,22 +831,22 @@ event-card_turned_up = { $seat } открывает: { $card }{ $coins ->
    *[other] {" "}(монет: { $coins })
  }.
     .brief = { $card } открыта
-event-crate_covered = { $seat } закрывает: { $crate }.
-    .head = { $seat } закрывает: { $crate }
-event-crate_uncovered = { $seat } возвращает крышку: { $crate }{ $coins ->
+event-crate_covered = { $seat } закрывает { $crate }.
+    .head = { $seat } закрывает { $crate }
+event-crate_uncovered = { $seat } возвращает крышку, { $crate } открыт{ $coins ->
     [0] {""}
    *[other] {" "}(монет: { $coins })
  }.
     .brief = крышка возвращена
-event-supplied = { $seat } снабжает: { $ship }.
+event-supplied = { $seat } снабжает { $ship }.
     .head = { $seat }: { $ship }
-event-master = Начальник порта помогает { $seat }.
+event-master = { $seat }: помогает начальник порта.
     .brief = {""}
-event-stepped = { $seat }, картограф: { steps-n }, теперь { $at }.
-    .brief = картограф { $at }
+event-stepped = { $seat }: картограф делает { steps-n } и стоит на { $at }.
+    .brief = картограф → { $at }
 event-fed = { $missing ->
-    [0] { $seat } кормит всех работников ({ $need }).
-   *[other] { $seat }: не хватает еды, { $missing } из { $need }.
+    [0] { $seat } кормит всех работников (еды: { $need }).
+   *[other] { $seat }: не хватает { $missing } из { $need } еды.
  }
     .brief = { $missing ->
         [0] сыты
@@ -840,12 +869,12 @@ line-round = { $round ->
    *[other] Раунд { $round } из { $rounds }, { $phase }
  }; Купер: { $first_seat }. { $over ->
     [0] { $asked_n ->
-        [0] Никого не спрашивают.
+        [0] Ждать некого.
        *[other] { $ask ->
             [Turn] Отправляет работника: { $asked }.
             [Income] Получает доход: { $asked }.
             [Feed] Кормит работников: { $asked }.
-           *[other] Спрашивают: { $asked }.
+           *[other] Отвечают: { $asked }.
          }
      }
    *[other] Игра окончена.
@@ -854,17 +883,17 @@ line-round = { $round ->
     .head = { $round ->
         [0] подготовка
        *[other] раунд { $round }
-     }, первым ходит { $first_seat }
-line-seat = { $seat }: склад { $stored }; рынок { $market }; тайлы { $tiles }; картограф { $steps }; работники { $workers }; крышки { $lids }; нужно еды { $food }.
+     }, первый ход: { $first_seat }
+line-seat = { $seat }: склад: { $stored }; рынок: { $market }; тайлы: { $tiles }; картограф на { $steps }; работники: { $workers }; крышки: { $lids }; нужно еды: { $food }.
     .alt = { $seat }: { $stored }; картограф { $steps }
 item-spaces = { $name } { $what }
 item-islets = { $name } { $what }
-line-land = Земли { $seat }: { $spaces }; не исследовано { $unexplored }{ $islets_n ->
+line-land = Земли ({ $seat }): { $spaces }; не исследовано участков: { $unexplored }{ $islets_n ->
     [0] {""}
-   *[other] ; островки { $islets }
+   *[other] ; островки: { $islets }
  }.
 item-ships = { $name } на { $what }
-line-sea = Корабли { $seat }: { $ships }; { steps-steps }, якоря { $anchors }, журналы { $logbooks }.
+line-sea = Корабли ({ $seat }): { $ships }; { steps-steps }; якоря: { $anchors }; журналы: { $logbooks }.
     .alt = { $seat }: { steps-steps }
 steps-steps = { $steps ->
     [one] { $steps } шаг
@@ -872,10 +901,10 @@ steps-steps = { $steps ->
    *[other] { $steps } шагов
  }
 item-boats = { $name } { $what }
-line-built = Планшет { $seat }: лодки { $boats }{ $flipped_n ->
+line-built = Планшет ({ $seat }): лодки: { $boats }{ $flipped_n ->
     [0] {""}
    *[other] {" "}(перевёрнуты: { $flipped })
- }; статуи { $statues }; закрытые ящики { $crates }; карты { $cards }{ $used_n ->
+ }; статуи: { $statues }; закрытые ящики: { $crates }; карты: { $cards }{ $used_n ->
     [0] {""}
    *[other] {" "}(лицом вниз: { $used })
  }.
@@ -885,11 +914,11 @@ line-cargo = { $ship }: { $cost }, { points-points }{ $master_id ->
     [lying] , там лежит начальник порта
    *[none] {""}
  }.
-line-royal = { $card }: медали { $steps }{ $owner_seat_id ->
+line-royal = { $card }, медали: { $steps }{ $owner_seat_id ->
     [none] {""}
    *[other] ; { $owner_seat }
  }.
-line-supply = В мешке тайлов: { $bag }; { $singles }; журналы { $logbooks }; малые карты { $small }, большие карты { $large }.
+line-supply = В мешке тайлов: { $bag }; { $singles }; журналы: { $logbooks }; малых карт: { $small }, больших: { $large }.
 item-lines = { $name } { $n }
 line-score = { $rank }. { $seat }: { $total ->
     [one] { $total } очко
@@ -916,7 +945,7 @@ option-start-meadow = луг
 option-start-random = случайно
     .about = Одна случайная местность для всех
 option-start-chosen = по выбору
-    .about = Каждый выбирает сам, по порядку хода
+    .about = Каждый выбирает сам, в порядке хода
 
 ## На картинках
 
@@ -929,5 +958,5 @@ picture-tie = При ничьей
 
 ## Что рассмотреть вблизи на картинке стола
 
-closer-course = Кольцо со всеми кораблями
+closer-course = Море со всеми кораблями
 closer-centre = Секторы, цены, король
