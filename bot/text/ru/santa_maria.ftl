@@ -719,7 +719,7 @@ short-recruit = { $place }
 short-put = Кубик на { $at }
 short-pay = { $gold_id ->
     [none] Без золота
-   *[other] Золото за: { $gold }
+   *[other] Золотом: { $gold }
  }
 ends-retire = *Спасовать* — конец вашего года: ходов не будет, пока не спасуют все.
 lies-place = { $covers }
