@@ -922,7 +922,7 @@ line-built = Board of { $seat }: boats { $boats }{ $flipped_n ->
     [0] {""}
    *[other] {" "}(face down: { $used })
  }.
-line-places = Sector { $sector }, { $worker }: { $seats }.
+line-places = Sector { $sector }, { $worker }: { $by }.
 line-cargo = { $ship }: { $cost }, { points-points }{ $master_id ->
     [standing] , the harbour master stands there
     [lying] , the harbour master lies there

@@ -26,7 +26,7 @@ def lines(v: View) -> list[tuple[str, Args]]:
     for x in v.seats:
         found += _seat(x)
     found += [
-        ("line-places", {"sector": p.sector, "worker": p.worker, "seats": list(p.seats)}) for p in v.places if p.seats
+        ("line-places", {"sector": p.sector, "worker": p.worker, "by": list(p.seats)}) for p in v.places if p.seats
     ]
     found += [
         ("line-cargo", {"ship": c.ship, "cost": dict(c.cost), "points": c.navigation, "master": c.master})
@@ -72,7 +72,7 @@ def _seat(x: SeatView) -> list[tuple[str, Args]]:
             "line-land",
             {
                 "seat": x.seat,
-                "spaces": {s.space: f"{s.terrain} {s.level} {s.on}".strip() for s in x.spaces if s.level},
+                "spaces": {f"{s.space} ({s.level})": [s.terrain, *filter(None, (s.on,))] for s in x.spaces if s.level},
                 "unexplored": x.unexplored,
                 "islets": {islet.water: islet.islet for islet in x.islets},
             },
