@@ -6,14 +6,14 @@ from collections import Counter
 from contextlib import closing
 
 from .players import Stubborn
-from .stage import ProcessStage, posted
+from .stage import KilledStage, posted
 
 # Where the process kills itself, and how often it comes by first.
 POINTS = ("before-commit:14", "after-commit:17", "claimed:9", "delivered:8")
 
 
 async def test_six_kills_in_one_game(tmp_path):
-    async with ProcessStage(tmp_path) as stage:
+    async with KilledStage(tmp_path) as stage:
         await stage.started(3)
         players = [Stubborn(p, seed) for seed, p in enumerate(stage.people(3))]
         playing = [asyncio.create_task(p.play()) for p in players]

@@ -10,7 +10,7 @@ import pytest
 
 from bot.service.workers.promises import PATIENCE
 
-from .stage import YOUR_TURN, ProcessStage, Stage, SteppedClock, has, ids, pictured, pictures
+from .stage import YOUR_TURN, KilledStage, Stage, SteppedClock, has, ids, pictured, pictures
 
 ANSWER = "/webhooks/*/*/messages/@original"
 
@@ -136,9 +136,7 @@ async def test_what_cannot_be_changed_any_more_is_not_tried_for_ever(stage, brus
 
 
 async def test_killed_between_words_and_picture_it_follows_after_the_start(tmp_path):
-    async with ProcessStage(tmp_path) as stage:
-        await stage.down()
-        await stage.up(kill_at="words-shown:2")
+    async with KilledStage(tmp_path, kill_at="words-shown:2") as stage:
         asked, question = await first(stage)
         desk = (await asked.press(question, custom_id=YOUR_TURN)).message
         await pictured(asked, desk)
@@ -159,9 +157,7 @@ async def test_killed_between_words_and_picture_it_follows_after_the_start(tmp_p
 
 @pytest.mark.parametrize("at", ["claimed", "delivered"])
 async def test_killed_once_more_while_it_is_brought_it_comes_all_the_same(tmp_path, at):
-    async with ProcessStage(tmp_path) as stage:
-        await stage.down()
-        await stage.up(kill_at="words-shown")
+    async with KilledStage(tmp_path, kill_at="words-shown") as stage:
         asked, question = await first(stage)
         board = (await asked.press(question, custom_id=re.compile(":board$"))).message
         await stage.died()

@@ -33,22 +33,31 @@ class Lives:
         command = [sys.executable, "-m", module]
         self._mother = subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
+    def begin(self, out: Path, err: Path, args: Sequence[object], at: str = "") -> int:
+        """Begin a life that writes into these files, of which `out` is there; returns its number."""
+        assert self._mother.stdin is not None and self._mother.stdout is not None
+        order = {"args": [str(a) for a in args], "at": at, "out": str(out), "err": str(err)}
+        print(json.dumps(order), file=self._mother.stdin, flush=True)
+        return int(self._mother.stdout.readline())
+
+    def ended(self) -> int:
+        """Wait for the end of the life that was begun; how it ended."""
+        assert self._mother.stdout is not None
+        return int(self._mother.stdout.readline())
+
     def live(self, folder: Path, args: Sequence[object], at: str = "", delay: float | None = None) -> Life:
         """One life until it is done, or killed: at a point, or so many seconds after its first word."""
-        assert self._mother.stdin is not None and self._mother.stdout is not None
         out, err = folder / "life.out", folder / "life.err"
         out.unlink(missing_ok=True)
         os.mkfifo(out)
-        order = {"args": [str(a) for a in args], "at": at, "out": str(out), "err": str(err)}
-        print(json.dumps(order), file=self._mother.stdin, flush=True)
-        pid = int(self._mother.stdout.readline())
+        pid = self.begin(out, err, args, at)
         with out.open("rb") as said:
             first = said.readline()
             if delay is not None:
                 time.sleep(delay)  # any instant will do
                 os.kill(pid, signal.SIGKILL)
             told = first + said.read()
-        status = int(self._mother.stdout.readline())
+        status = self.ended()
         out.unlink()
         return Life(status, told.decode(), err.read_text())
 
