@@ -1,7 +1,6 @@
 """The kernel and the games do the same when they are compiled: built as an editable install builds it, in a copy.
 
-Here it is the kernel and the questions of one game, its recorded games and the kernel's tests; `.ci/compiled` compiles
-and tries all of it.
+Here it is what asks and answers, with the turns of one game, and their tests; `.ci/compiled` compiles and tries all.
 """
 
 from __future__ import annotations
@@ -17,8 +16,8 @@ import pytest
 from bot.compiled import backend
 
 ROOT = Path(__file__).parent.parent
-FOLDERS = "bot/rules bot/games/santa_maria/phases"
-TRIED = ("tests/rules", "tests/games/test_recorded.py")
+HERE = "bot/rules/machine.py bot/rules/answering.py bot/rules/frames.py bot/games/santa_maria/phases/turn.py"
+TRIED = ("tests/rules/test_machine.py", "tests/rules/test_frames.py", "tests/games/santa_maria/phases/test_turn.py")
 BUILD = "import sys; sys.path.insert(0, 'bot/compiled'); import backend; print(backend.build_editable(sys.argv[1]))"
 CANARY = """
 import bot.rules.machine, bot.games.santa_maria.phases.turn, bot.rules.errors
@@ -47,11 +46,11 @@ def copy(tmp_path: Path) -> Path:
 
 
 def test_the_compiled_kernel_passes_its_tests(copy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CARAVEL_COMPILE", FOLDERS)
+    monkeypatch.setenv("CARAVEL_COMPILE", HERE)
     pytest.importorskip("Cython", reason="the extra `test` is older here than Cython in it")
     if not backend.compiling():
         pytest.skip("there is no C compiler")
-    run(copy, "-c", BUILD, str(tmp_path), CARAVEL_COMPILE=FOLDERS)
+    run(copy, "-c", BUILD, str(tmp_path), CARAVEL_COMPILE=HERE)
     assert run(copy, "-c", CANARY).split() == ["so", "so", "py"]
     run(copy, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *TRIED)
     # without the variable what was compiled goes, and nothing else is changed
