@@ -6,7 +6,6 @@ import asyncio
 import os
 import random
 import re
-import signal
 import sys
 from collections.abc import Collection
 from pathlib import Path
@@ -23,7 +22,6 @@ from bot.ui.common.limits import assert_sendable
 from bot.ui.posts.frontend import Frontend
 from rendering import Picture, render
 from tests.conformance.watch import watched
-from tests.service.lives import Lives
 
 from .sketch import sketch
 
@@ -267,38 +265,13 @@ def pictures(message: Shown) -> list[str]:
     return [a["id"] for a in message["attachments"]]
 
 
-class Life:
-    """A life of the bot that was forked off, with what `asyncio` offers of a process."""
-
-    def __init__(self, lives: Lives, pid: int, out: Path, err: Path) -> None:
-        self.pid, self._out, self._err = pid, out, err
-        self._ended = asyncio.ensure_future(asyncio.to_thread(lives.ended))
-
-    @property
-    def returncode(self) -> int | None:
-        return self._ended.result() if self._ended.done() else None
-
-    async def wait(self) -> int:
-        return await asyncio.shield(self._ended)
-
-    async def communicate(self) -> tuple[bytes, bytes]:
-        await self.wait()
-        return self._out.read_bytes(), self._err.read_bytes()
-
-    def kill(self) -> None:
-        os.kill(self.pid, signal.SIGKILL)
-
-    def terminate(self) -> None:
-        os.kill(self.pid, signal.SIGTERM)
-
-
 class ProcessStage(Stage):
     """The same with the bot as a process of its own, which can be killed."""
 
     bot_is_here = False
-    process: asyncio.subprocess.Process | Life | None = None
+    process: Any = None  # one of `asyncio`, or what behaves like it
 
-    async def _begin(self, env: dict[str, str]) -> asyncio.subprocess.Process | Life:
+    async def _begin(self, env: dict[str, str]) -> Any:
         return await asyncio.create_subprocess_exec(
             sys.executable, "-m", "bot", "run", env=env, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
         )
@@ -345,34 +318,6 @@ class ProcessStage(Stage):
             out, err = await asyncio.wait_for(self._reading, 120)
             self.lines += (out + err).decode().splitlines()
             assert self.process.returncode == 0, self.lines
-
-
-class KilledStage(ProcessStage):
-    """The same for a bot that is killed often: imported once, and forked off for each life, as `Lives` tells.
-
-    kill_at: where its first life ends.
-    """
-
-    def __init__(self, folder: Path, kill_at: str = "", **more: Any) -> None:
-        super().__init__(folder, **more)
-        self._lives, self._first = Lives("tests.e2e.born"), kill_at
-
-    async def __aexit__(self, failure: object, *more: object) -> None:
-        try:
-            await super().__aexit__(failure, *more)
-        finally:
-            self._lives.close()
-
-    async def up(self, kill_at: str = "") -> None:
-        at, self._first = kill_at or self._first, ""
-        await super().up(at)
-
-    async def _begin(self, env: dict[str, str]) -> Life:
-        out, err = self.folder / "bot.out", self.folder / "bot.err"
-        out.touch()
-        args = [f"{name}={value}" for name, value in env.items() if name.startswith(("CARAVEL_", "DISCORD_"))]
-        pid = await asyncio.to_thread(self._lives.begin, out, err, args, env["CARAVEL_KILL_AT"])
-        return Life(self._lives, pid, out, err)
 
 
 def posted(sandbox: Sandbox) -> dict[str, set[str]]:

@@ -5,8 +5,9 @@ import sqlite3
 from collections import Counter
 from contextlib import closing
 
+from .killed_stage import KilledStage
 from .players import Stubborn
-from .stage import KilledStage, posted
+from .stage import posted
 
 # Where the process kills itself, and how often it comes by first.
 POINTS = ("before-commit:14", "after-commit:17", "claimed:9", "delivered:8")
@@ -30,6 +31,7 @@ async def test_six_kills_in_one_game(tmp_path):
             task.cancel()
         for end in await asyncio.gather(*playing, return_exceptions=True):
             assert end is None or isinstance(end, asyncio.CancelledError), end
+        await stage.settled()
         await stage.down()
 
         twice = {key: made for key, made in posted(stage.sandbox).items() if len(made) > 1}

@@ -1,6 +1,5 @@
 """What one waits for first comes first: the words of an answer, then its picture, whatever happens in between."""
 
-import asyncio
 import re
 import sqlite3
 import threading
@@ -10,7 +9,8 @@ import pytest
 
 from bot.service.workers.promises import PATIENCE
 
-from .stage import YOUR_TURN, KilledStage, Stage, SteppedClock, has, ids, pictured, pictures
+from .killed_stage import KilledStage
+from .stage import YOUR_TURN, Stage, SteppedClock, has, ids, pictured, pictures
 
 ANSWER = "/webhooks/*/*/messages/@original"
 
@@ -147,7 +147,7 @@ async def test_killed_between_words_and_picture_it_follows_after_the_start(tmp_p
         await stage.up()
         await pictured(asked, done, old)
         assert "✓" in asked.shown(done)["content"] and has(asked.shown(done), ":unmake:"), "the words stay"
-        await asyncio.sleep(0.5)
+        await stage.settled()
         await stage.down()
         with closing(sqlite3.connect(tmp_path / "caravel.sqlite3")) as db:
             assert db.execute("select count(*) from timers where kind = 'picture'").fetchone()[0] == 0
@@ -166,6 +166,7 @@ async def test_killed_once_more_while_it_is_brought_it_comes_all_the_same(tmp_pa
         await stage.died()
         await stage.up()
         await pictured(asked, board)
+        await stage.settled()  # it may be there already by the life before
         await stage.down()
         with closing(sqlite3.connect(tmp_path / "caravel.sqlite3")) as db:
             assert db.execute("select count(*) from outbox where done_at is null").fetchone()[0] == 0
