@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.checks.players.presser import CONFIRM, TAPS, Stubborn, Tapper, look_for
+from bot.checks.players.presser import CONFIRM, TAPS, Stubborn, Tapper, look_for, play_some
 from bot.games.puerto_rico import PuertoRico
 from bot.sandbox import look
 from bot.sandbox.client import Shown
@@ -13,7 +13,7 @@ from bot.ui.panel.slash_commands import command_of, slash
 
 from .stage import ids
 
-__all__ = ["TURNS", "Stubborn", "Tapper", "Typist"]
+__all__ = ["TURNS", "Stubborn", "Tapper", "Typist", "play_some"]
 
 TURNS = 400  # of one person in a game; more means that it does not end
 

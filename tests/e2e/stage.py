@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.app import App
+from bot.checks.players.stock import play
 from bot.rules import Pick
 from bot.sandbox import Sandbox
 from bot.sandbox.client import Shown
@@ -209,6 +210,12 @@ class Stage:
             offer = chance.choice(desk.decision.offers)
             words = offer.sample(chance.randrange)
             await turns.act(table, found.seats[seat].user, offer.verb, words, desk.tag, seat)
+
+    async def play_out(self, table: int = 1) -> None:
+        """Answer by chance, behind the bot's back, until the game is over."""
+        chance = random.Random(5)
+        while (await self.frontend.tables.find(table)).status == "running":
+            await play(self.frontend.service, table, 1, chance)
 
     async def several_asked(self, table: int = 1) -> list[Person]:
         """At the start of a game of four: everybody takes a tile, and then has a colonist to place (but the mayor)."""
