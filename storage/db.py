@@ -18,6 +18,7 @@ Reach = Callable[[str], None]
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 BUSY_SECONDS = 5.0
+FULL, NORMAL = "full", "normal"  # how far a commit waits for the disk
 
 
 def nothing(point: str) -> None:
@@ -52,7 +53,7 @@ class Database:
         def work(c: sqlite3.Connection) -> None:
             version_of(c, self.path)
             c.execute("pragma foreign_keys = on")
-            c.execute("pragma synchronous = full")
+            c.execute(f"pragma synchronous = {FULL}")
             if c.execute("pragma journal_mode = wal").fetchone()[0] != "wal":
                 raise StoreError(
                     f"{self.path}: this kind of disk can't hold the database (it allows no write-ahead log)"
@@ -86,7 +87,7 @@ class Database:
         def job(c: sqlite3.Connection) -> T:
             reach("before-begin")
             if not synced:
-                c.execute("pragma synchronous = normal")
+                c.execute(f"pragma synchronous = {NORMAL}")
             c.execute("begin immediate")
             try:
                 result = work(c)
@@ -98,7 +99,7 @@ class Database:
                 raise
             finally:
                 if not synced:
-                    c.execute("pragma synchronous = full")
+                    c.execute(f"pragma synchronous = {FULL}")
             reach("after-commit")
             return result
 

@@ -21,6 +21,14 @@ def _dealt_alike(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
         monkeypatch.setattr("bot.service.tables.tables.secrets", dealt)
 
 
+@pytest.fixture(autouse=True)
+def _the_disk_is_not_waited_for(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test cuts the current, and what is killed is a process of its own, which waits for the disk as ever."""
+    if "storage.db" in sys.modules and request.node.get_closest_marker("synced") is None:
+        monkeypatch.setattr("storage.db.FULL", "off")
+        monkeypatch.setattr("storage.db.NORMAL", "off")
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """A missing browser is told of so that nobody overlooks it: a skipped test alone is a letter among thousands."""
     skipped = terminalreporter.stats.get("skipped", [])

@@ -261,6 +261,7 @@ async def test_a_mistake_in_a_statement_is_no_trouble_of_the_database(store: Sto
         await store.db.run(lambda c: c.execute("select * from songs"))
 
 
+@pytest.mark.synced
 async def test_the_settings_that_confirmed_moves_rest_on(store: Store) -> None:
     def read(c: sqlite3.Connection) -> list[Any]:
         return [c.execute(f"pragma {p}").fetchone()[0] for p in ("journal_mode", "synchronous", "foreign_keys")]
