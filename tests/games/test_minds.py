@@ -106,7 +106,7 @@ def test_a_seat_judges_alike_by_its_view_and_in_thought(kind: type[Game[Any]]) -
 def test_search_is_the_same_for_the_same_nodes_and_leaves_the_state_alone(kind: type[Game[Any]]) -> None:
     rules, seats = kind(), max(kind.seat_counts)
     moved = set()
-    for state in positions(rules, seats, 7, 11):
+    for state in positions(rules, seats, 7, 29):
         before = rules.dump(state)
         for seat in asked(rules, state):
             one, other = (by_search(rules, state, seat, random.randrange, nodes=120) for _ in range(2))
@@ -120,7 +120,7 @@ def test_search_is_the_same_for_the_same_nodes_and_leaves_the_state_alone(kind: 
 def test_search_keeps_its_budget(kind: type[Game[Any]]) -> None:
     """But for the line of play that it is in."""
     rules = kind()
-    for state in positions(rules, max(kind.seat_counts), 3, 17):
+    for state in positions(rules, max(kind.seat_counts), 3, 43):
         for seat in asked(rules, state):
             for nodes in (1, 200, 600):
                 search = Search(rules, state, seat, nodes)
