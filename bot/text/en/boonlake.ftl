@@ -423,6 +423,23 @@ short-boat = Boat { $boat } → { $to }{ $pay_id ->
    *[other] , { $pay_id }
  }
 
+## Cards to discard, one by one
+
+panel-standing-give = To discard: { $counts }.
+panel-left-give = { $n ->
+    [one] One card left to choose.
+   *[other] { $n } cards left to choose.
+ }
+panel-over-give = { $n ->
+    [one] One card too many.
+   *[other] { $n } cards too many.
+ }
+panel-put-give = { $n ->
+    [one] Discard one…
+   *[other] Discard… (up to { $n })
+ }
+panel-take-give = Keep one…
+
 ## The catch in the same line
 
 hint-strip = row { $row }: { $steps ->
@@ -470,10 +487,10 @@ site-words = { $cost_n ->
  }
 hint-develop = { $tile }: { site-words }
 around-presences = { $presences ->
-    [0] no presence
-    [one] one presence
-   *[other] { $presences } presences
- } here and next to it
+    [0] no presence here or next to it
+    [one] one presence here and next to it
+   *[other] { $presences } presences here and next to it
+ }
 hint-house = { $tile }, { around-presences }
 hint-settlement = { $tile }, { around-presences }{ $settle ->
     [0] {""}
@@ -704,7 +721,10 @@ line-region = { $region }: label { $gains }{ $covered ->
    *[other] {" "}(covered)
  }.
 item-stands = { $name } { $what }
-line-space = Space { $space }: { $tile }; free: { $free }; pieces on { $stands_n } sites; cattle: { $cattle_n }.
+line-space = Space { $space }: { $tile }; free: { $free }; pieces on { $stands_n ->
+    [one] one site
+   *[other] { $stands_n } sites
+ }; cattle: { $cattle_n }.
 line-stacks = Grey tiles: { $grey }; pastures: { $pastures }; deck: { $deck }; discards: { $discards }.
 item-ships = { $what } at { $name }
 line-river = Locks crossed this round: { $locks }. Ships: { $ships }.

@@ -704,6 +704,25 @@ short-post = { $worker_id ->
  }{ $card }
 short-explore = { $at }: { $terrain }
 
+## Goods to pay or to eat, one by one
+
+panel-standing-pay = You pay: { $counts }.
+panel-left-pay = { $n } still to pay.
+panel-over-pay = { $n } too much.
+panel-put-pay = { $n ->
+    [one] Pay one…
+   *[other] Pay… (up to { $n })
+ }
+panel-take-pay = Take one back…
+panel-standing-feed = You give: { $counts }.
+panel-left-feed = { $n } food still needed.
+panel-over-feed = { $n } food too much.
+panel-put-feed = { $n ->
+    [one] Give one…
+   *[other] Give… (up to { $n })
+ }
+panel-take-feed = Take one back…
+
 ## The catch in the same line
 
 hint-space = { $level ->

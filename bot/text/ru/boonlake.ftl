@@ -414,6 +414,17 @@ short-boat = Лодка { $boat }→{ $to }{ $pay_id ->
    *[other] , { $pay_id }
  }
 
+## Карты, которые сбрасывают, по одной
+
+panel-standing-give = Сбросить: { $counts }.
+panel-left-give = Осталось выбрать карт: { $n }.
+panel-over-give = Лишних карт: { $n }.
+panel-put-give = { $n ->
+    [1] Сбросить карту…
+   *[other] Сбросить карты… (до { $n })
+ }
+panel-take-give = Оставить карту…
+
 ## The catch in the same line
 
 hint-strip = ряд { $row }: шагов { $steps }{ $points ->

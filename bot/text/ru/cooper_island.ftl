@@ -722,6 +722,25 @@ short-post = { $worker_id ->
  }{ $card }
 short-explore = { $at }: { $terrain }
 
+## Чем платят и кормят, по одному
+
+panel-standing-pay = Вы платите: { $counts }.
+panel-left-pay = Осталось заплатить: { $n }.
+panel-over-pay = Лишнее: { $n }.
+panel-put-pay = { $n ->
+    [1] Отдать…
+   *[other] Отдать… (до { $n })
+ }
+panel-take-pay = Взять назад…
+panel-standing-feed = Вы отдаёте: { $counts }.
+panel-left-feed = Не хватает еды: { $n }.
+panel-over-feed = Лишняя еда: { $n }.
+panel-put-feed = { $n ->
+    [1] Отдать…
+   *[other] Отдать… (до { $n })
+ }
+panel-take-feed = Взять назад…
+
 ## Примечание в той же строке
 
 hint-space = { $level ->
