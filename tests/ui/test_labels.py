@@ -58,7 +58,9 @@ def questions(
 
 def shown(d: Decision, ctx: Context, chance: Random) -> Iterator[str]:
     """What stands in the call, and on the desk on some way through it."""
-    yield from labels(call.answers(d, ctx).rows)
+    answers = call.answers(d, ctx)
+    assert sum(map(len, answers.lines)) <= call.ABOUT, answers.lines
+    yield from labels(answers.rows)
     draft = Draft()
     for _ in range(6):
         rows = panel(d, draft, ctx).rows

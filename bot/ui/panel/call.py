@@ -14,7 +14,7 @@ from . import about, labels, not_here, picks, spreads
 
 BUTTONS = (ROWS - 1) * PER_ROW - 1  # the last row leads to the desk; beside them is the one that asks for others
 FACETS = 2  # an answer with more to it is put together at the desk, with its picture
-ABOUT = 700  # characters above buttons; with more to say, a menu says it better
+ABOUT = 700  # characters above buttons, a third of a telephone; with more to say, a menu says it better
 
 NOTHING = Panel((), ())
 
@@ -30,16 +30,16 @@ def answers(d: Decision, ctx: Context) -> Panel:
     real = [o for o in outer if not o.free]
     if d.hidden and not any(not isinstance(o, Pick) or o.facets for o in real):
         return NOTHING
-    found = _answers(d, outer, ctx)
+    what = " · ".join(wording.inside(ctx.text(f"verb-{verb}")) for verb in d.hidden)
+    beside = (ctx.text("panel-at-desk", what=what),) if what else ()
+    room = ABOUT - sum(map(len, beside))
+    found = _answers(d, outer, ctx, room)
     if not found.rows and len(real) < len(outer):
-        found = _answers(d, real, ctx)
-    if d.hidden and found.rows:
-        what = " · ".join(wording.inside(ctx.text(f"verb-{verb}")) for verb in d.hidden)
-        return msgspec.structs.replace(found, lines=(*found.lines, ctx.text("panel-at-desk", what=what)))
-    return found
+        found = _answers(d, real, ctx, room)
+    return msgspec.structs.replace(found, lines=(*found.lines, *beside)) if found.rows else found
 
 
-def _answers(d: Decision, outer: list[Offer], ctx: Context) -> Panel:
+def _answers(d: Decision, outer: list[Offer], ctx: Context, room: int) -> Panel:
     offers = sorted(outer, key=lambda o: o.verb in d.ends)
     ways = {o.verb: o.options if isinstance(o, Pick) else spreads.few(o) for o in offers}
     if not offers or not all(ways.values()) or sum(map(len, ways.values())) > CHOICES:
@@ -62,7 +62,7 @@ def _answers(d: Decision, outer: list[Offer], ctx: Context) -> Panel:
         rows: tuple[Row, ...] = tuple(tuple(buttons[i : i + PER_ROW]) for i in range(0, len(buttons), PER_ROW))
         for brief in (False, True):
             told = about.told(d, rows, ctx, brief=brief)
-            if sum(map(len, told)) <= ABOUT:
+            if sum(map(len, told)) <= room:
                 return Panel(tuple(told), not_here.added(rows, why, ctx.text))
     choices = tuple(
         Choice(
