@@ -314,10 +314,10 @@ ask-Load = Отгрузите один товар. У вас { $goods }{ $captai
    *[other] ; вы капитан
  }.
 ask-Keep = Всё сохранить нельзя. У вас { $goods }; { $kinds ->
-    [0] остаются: { kept-loose }
-    [one] остаются: { $kinds } тип целиком и { kept-loose }
-    [few] остаются: { $kinds } типа целиком и { kept-loose }
-   *[many] остаются: { $kinds } типов целиком и { kept-loose }
+    [0] можно оставить: { kept-loose }
+    [one] можно оставить: { $kinds } тип целиком и { kept-loose }
+    [few] можно оставить: { $kinds } типа целиком и { kept-loose }
+   *[many] можно оставить: { $kinds } типов целиком и { kept-loose }
  }.
 kept-loose = { $loose ->
     [one] { $loose } фишка
