@@ -179,6 +179,16 @@ def test_a_number_beside_a_thing_is_a_seat() -> None:
     assert said == ["Locks crossed this round: 1. Ships: Anna and Boris at 8, the Wise Eminence at l11."]
 
 
+def test_a_spot_of_somebody_s_is_told_with_the_name() -> None:
+    lines = [("line-sea", {"seat": 0, "ships": {"one_master": "1-harbour"}, "steps": 2, "anchors": 0, "logbooks": 0})]
+    assert "at Boris's harbour" in wording.board_lines(strict("en", "cooper_island"), lines, NAMES)[0]
+    assert "— гавань (Boris)" in wording.board_lines(strict("ru", "cooper_island"), lines, NAMES)[0]
+    sailed = Event("sailed", 1, {"ship": "two_master", "stop": "0-L1"})
+    assert event_words.sentence(strict("ru", "cooper_island"), sailed, NAMES) == (
+        "Boris: двухмачтовый корабль → L1 (Anna)."
+    )
+
+
 def test_numbers_that_come_as_words_have_their_plurals_and_what_they_cost() -> None:
     ci = strict("en", "cooper_island")
     assert wording.answer(ci, Pick("step", ("n",), ()), ("1",)) == "1 cartographer step"

@@ -749,7 +749,22 @@ hint-sector = { $toll_seat_id ->
      }
    *[other] you owe a toll
  }
-hint-ship = at { $stop }{ $anchors ->
+named-spot = { $stop_id ->
+    [harbour] harbour
+    [right_harbour] right harbour
+    [bay] bay
+   *[other] { $stop }
+ }
+spot-of = { $spot ->
+    [harbour] { $seat }'s harbour
+    [right_harbour] { $seat }'s right harbour
+    [bay] the bay left of { $seat }
+   *[other] { $seat }'s { $spot }
+ }
+hint-ship = at { $own ->
+    [0] another's { named-spot }
+   *[other] your { named-spot }
+ }{ $anchors ->
     [0] {""}
     [one] , one anchor
    *[other] , { $anchors } anchors

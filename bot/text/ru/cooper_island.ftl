@@ -767,7 +767,22 @@ hint-sector = { $toll_seat_id ->
      }
    *[other] с пошлиной
  }
-hint-ship = на { $stop }{ $anchors ->
+named-spot = { $stop_id ->
+    [harbour] гавань
+    [right_harbour] правая гавань
+    [bay] залив
+   *[other] { $stop }
+ }
+spot-of = { $spot ->
+    [harbour] гавань ({ $seat })
+    [right_harbour] правая гавань ({ $seat })
+    [bay] залив слева ({ $seat })
+   *[other] { $spot } ({ $seat })
+ }
+hint-ship = сейчас у { $own ->
+    [0] чужого берега
+   *[other] своего берега
+ }: { named-spot }{ $anchors ->
     [0] {""}
    *[other] , якорей: { $anchors }
  }{ $islets_n ->
@@ -821,7 +836,7 @@ event-paid = { $seat } платит: { $goods }{ $units_n ->
     .brief = −{ $goods }
 event-market_cleared = { $seat } теряет на рынке: { $goods }.
     .brief = {""}
-event-sailed = { $seat }: { $ship } приходит на { $stop }.
+event-sailed = { $seat }: { $ship } → { $stop }.
     .brief = { $ship } → { $stop }
 event-crossed = { $seat } проплывает { $islet }.
     .brief = { $islet }
@@ -941,7 +956,7 @@ line-land = Земли ({ $seat }): { $spaces }; не исследовано у�
     [0] {""}
    *[other] ; островки: { $islets }
  }.
-item-ships = { $name } на { $what }
+item-ships = { $name } — { $what }
 line-sea = Корабли ({ $seat }): { $ships }; { steps-steps }; якоря: { $anchors }; журналы: { $logbooks }.
     .alt = { $seat }: { steps-steps }
 steps-steps = { $steps ->

@@ -83,7 +83,8 @@ def arguments(text: Text, args: Mapping[str, object], names: Sequence[str] = ())
         elif isinstance(value, (list, tuple)):
             ready[key], ready[f"{key}_n"] = _things(text, [str(v) for v in value]), len(value)
         elif isinstance(value, str):
-            ready[key], ready[f"{key}_id"], ready[f"{key}_n"] = _word(text, value), _id(value), value.count("+") + 1
+            word = _spot(text, value, names) or _word(text, value)
+            ready[key], ready[f"{key}_id"], ready[f"{key}_n"] = word, _id(value), value.count("+") + 1
             for case in CASES:
                 form = f"name-{value}.{case}"
                 ready[f"{key}_{case}"] = text(form) if text.has(form) else ready[key]
@@ -102,6 +103,14 @@ def seat_name(text: Text, seat: int, names: Sequence[str]) -> str:
     if seat < 0:
         return text(f"rival-{-seat}")
     return names[seat] if 0 <= seat < len(names) else str(seat + 1)
+
+
+def _spot(text: Text, value: str, names: Sequence[str]) -> str:
+    """A spot of somebody's ("2-harbour"), in a game that has a text `spot-of` (of `$seat`, `$spot`); else nothing."""
+    seat, _, spot = value.partition("-")
+    if not spot or not seat.isdecimal() or not text.has("spot-of"):
+        return ""
+    return text("spot-of", seat=seat_name(text, int(seat), names), spot=spot)
 
 
 def _things(text: Text, values: list[str]) -> str:
@@ -136,10 +145,17 @@ def _pairs(text: Text, key: str, value: Mapping[str, object], names: Sequence[st
     told = []
     for name, what in value.items():
         some = what if isinstance(what, (list, tuple)) else [what]
-        said = listed(text, [seat_name(text, v, names) if isinstance(v, int) else _short(text, str(v)) for v in some])
+        said = listed(text, [_told(text, v, names) for v in some])
         thing, item = _word(text, name), f"item-{key}"
         told.append(text(item, name=thing, what=said) if text.has(item) else f"{thing}: {said}")
     return ", ".join(told) or text("list-none")
+
+
+def _told(text: Text, value: object, names: Sequence[str]) -> str:
+    """One of what goes with a thing, in short."""
+    if isinstance(value, int):
+        return seat_name(text, value, names)
+    return _spot(text, str(value), names) or _short(text, str(value))
 
 
 def _short(text: Text, value: str) -> str:

@@ -108,7 +108,9 @@ def _ships(g: Play, seat: int) -> Hints:
     found: Hints = {}
     stops = g.box.rings[g.s.seats].stops
     for ship, x in g.s.board[seat].ships.items():
-        args: Args = {"stop": stops[x.at].id, "anchors": x.anchors, "islets": crossed(g.box, g.s, seat, ship)}
+        at = stops[x.at]
+        args: Args = {"stop": at.stop, "own": int(at.seat == seat), "anchors": x.anchors}
+        args["islets"] = crossed(g.box, g.s, seat, ship)
         found["sail", "ship", ship] = ("hint-ship", args)
     return found
 
