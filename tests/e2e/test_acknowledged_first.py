@@ -28,7 +28,7 @@ async def stage(tmp_path):
 async def first_request(stage: Stage, anna: Person, send: Any) -> list[str]:
     """What is asked of Discord once the interaction is on its way, in order, until its answer is whole."""
     await stage.frontend.service.outbox.drain()
-    assert await stage.frontend.idle(20)
+    assert await stage.frontend.idle(60)
     stage.frontend.service.departures._gone[int(anna.id)] = {1: "silent"}
     before = len(stage.sandbox.requests)
     it = send()
@@ -36,7 +36,7 @@ async def first_request(stage: Stage, anna: Person, send: Any) -> list[str]:
         await it.choices
     else:
         await anna.wait_for(lambda: it.answered is not None, "an acknowledgement")
-    assert await stage.frontend.idle(20)
+    assert await stage.frontend.idle(60)
     return [f"{r.method} {r.path}" for r in stage.sandbox.requests[before:]]
 
 

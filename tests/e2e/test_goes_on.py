@@ -38,7 +38,7 @@ def messages(anna, question):
 
 async def settled(stage):
     await stage.frontend.service.computers.settled()
-    await stage.frontend.idle(10)
+    assert await stage.frontend.idle(60)
     await stage.frontend.service.outbox.drain()
 
 

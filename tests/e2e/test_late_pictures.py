@@ -28,7 +28,7 @@ def brush(stage, monkeypatch):
     """Pictures are drawn only while this is set."""
     free, draw = threading.Event(), stage.frontend.pictures._render
     free.set()
-    monkeypatch.setattr(stage.frontend.pictures, "_render", lambda *a, **k: free.wait(30) and draw(*a, **k))
+    monkeypatch.setattr(stage.frontend.pictures, "_render", lambda *a, **k: free.wait(300) and draw(*a, **k))
     yield free
     free.set()
 
@@ -58,7 +58,7 @@ async def test_the_words_do_not_wait_for_the_picture(stage, brush):
     assert len(await owed(stage)) == 1
     brush.set()
     shown = pictures(await pictured(asked, desk.message))
-    await stage.frontend.idle(10)
+    assert await stage.frontend.idle(60)
     assert not await owed(stage)
     assert (edits(stage)[0] - before[0], edits(stage)[1] - before[1]) == (2, 1), "one for the words, one for it"
 
@@ -75,10 +75,10 @@ async def test_a_picture_that_is_ready_takes_no_second_call(stage):
     asked, question = await first(stage)
     board = await asked.press(question, custom_id=re.compile(":board$"))
     await pictured(asked, board.message)
-    await stage.frontend.idle(10)
+    assert await stage.frontend.idle(60)
     before = edits(stage)
     again = await asked.press(question, custom_id=re.compile(":board$"))
-    await stage.frontend.idle(10)
+    assert await stage.frontend.idle(60)
     assert again.message["attachments"]
     assert (edits(stage)[0] - before[0], edits(stage)[1] - before[1]) == (1, 1)
     assert not await owed(stage)
@@ -88,14 +88,14 @@ async def test_a_late_picture_is_not_put_over_a_newer_one(stage, brush):
     asked, question = await first(stage)
     board = (await asked.press(question, custom_id=re.compile(":board$"))).message
     await pictured(asked, board)
-    await stage.frontend.idle(10)
+    assert await stage.frontend.idle(60)
     before = edits(stage)
     brush.clear()
     for part in ("closer:board:0", "closer:board:1"):
         await asked.select(board, part, custom_id=re.compile(":zoom$"))
     assert len(await owed(stage)) == 1, "one message, one picture"
     brush.set()
-    await stage.frontend.idle(10)
+    assert await stage.frontend.idle(60)
     assert edits(stage)[1] - before[1] == 1 and not await owed(stage)
     (menu,) = [c for row in asked.shown(board)["components"] for c in row["components"]]
     assert [o["value"] for o in menu["options"] if o.get("default")] == ["closer:board:1"]
@@ -107,7 +107,7 @@ async def test_an_edit_that_discord_refuses_is_brought_later(stage, brush):
     desk = (await asked.press(question, custom_id=YOUR_TURN)).message
     fault = stage.sandbox.faults.cut(after=False, method="PATCH", path=ANSWER)
     brush.set()
-    await stage.frontend.idle(10)
+    assert await stage.frontend.idle(60)
     assert fault.hits == 1 and not asked.shown(desk)["attachments"] and len(await owed(stage)) == 1
     fault = stage.sandbox.faults.cut(after=False, method="PATCH", path=ANSWER)
     await stage.pass_time(PATIENCE)
@@ -126,7 +126,7 @@ async def test_what_cannot_be_changed_any_more_is_not_tried_for_ever(stage, brus
     await asked.press(question, custom_id=YOUR_TURN)
     stage.sandbox.faults.cut(after=False, method="PATCH", path=ANSWER)
     brush.set()
-    await stage.frontend.idle(10)
+    assert await stage.frontend.idle(60)
     before = edits(stage)
     stage.clock.at += 3600.0
     await stage.pass_time(1)

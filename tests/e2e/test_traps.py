@@ -41,7 +41,7 @@ async def test_a_press_is_acknowledged_while_pictures_are_being_drawn(stage, mon
     _thread, question = await stage.started(4)
     (asked,) = stage.called(question)
     may_draw, render = threading.Event(), bot.app.render
-    monkeypatch.setattr(stage.frontend.pictures, "_render", lambda *a, **k: may_draw.wait(30) and render(*a, **k))
+    monkeypatch.setattr(stage.frontend.pictures, "_render", lambda *a, **k: may_draw.wait(300) and render(*a, **k))
     pressing = asyncio.create_task(asked.press(question, custom_id=YOUR_TURN))
     others = [p for p in stage.people() if p is not asked]
     try:
@@ -61,13 +61,13 @@ async def test_who_is_being_answered_is_answered_before_it_stops(stage, monkeypa
 
     def slow(*args, **kwargs):
         drawing.set()
-        may_draw.wait(30)
+        may_draw.wait(300)
         return render(*args, **kwargs)
 
     monkeypatch.setattr(stage.frontend.pictures, "_render", slow)
     pressing = asyncio.create_task(asked.press(question, custom_id=YOUR_TURN))
     try:
-        await asyncio.to_thread(drawing.wait, 20)
+        await asyncio.to_thread(drawing.wait, 300)
         stopping = asyncio.create_task(stage.down())
         await asyncio.sleep(0)
         assert not stopping.done()

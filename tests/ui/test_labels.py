@@ -28,7 +28,6 @@ TABLES: list[tuple[str, dict[str, str]]] = [
     ("santa_maria", {}),
     ("santa_maria", {"setup": "advanced", "blue_dice": "shared", "gold": "ask"}),
     *((game, {}) for game in GAMES if game not in ("puerto_rico", "santa_maria")),
-    ("boonlake", {}),
 ]
 
 

@@ -97,7 +97,7 @@ async def test_a_seat_taken_back_in_time_is_not_played(bench: Bench) -> None:
 
     def thinks(rules: Game[Any], state: Any, seat: int, below: Any) -> Action:
         asked.set()
-        go_on.wait(10)
+        go_on.wait(300)
         return at_random(rules, state, seat, below)
 
     bench.service.computers.policies["random"] = Policy(thinks, slow=True)

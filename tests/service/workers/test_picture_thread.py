@@ -25,7 +25,7 @@ class Renderer:
         self.go_on.set()
 
     def __call__(self, game: str, view: Any, **more: Any) -> str:
-        self.go_on.wait(10)
+        self.go_on.wait(300)
         self.calls.append((game, view))
         self.threads.add(threading.get_ident())
         if self.wrong:
@@ -98,7 +98,7 @@ async def test_a_film_lets_other_pictures_in_between_and_is_put_together_elsewhe
     threads: dict[str, set[int]] = {"draw": set(), "film": set()}
 
     def render(game: str, view: Any, **more: Any) -> Page:
-        first.wait(10)
+        first.wait(300)
         order.append(view)
         threads["draw"].add(threading.get_ident())
         return Page(view)

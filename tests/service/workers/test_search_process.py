@@ -116,7 +116,7 @@ async def test_a_move_made_while_it_thinks_makes_it_think_again(bench: Bench) ->
     def thinks(rules: Game[Any], state: Any, seat: int, below: Any) -> Action:
         versions.append(len(versions))
         loop.call_soon_threadsafe(begun.set)
-        asyncio.run_coroutine_threadsafe(go_on.wait(), loop).result(30)
+        asyncio.run_coroutine_threadsafe(go_on.wait(), loop).result(300)
         return by_rules_of_thumb(rules, state, seat, below)
 
     bench.service.computers.policies["random"] = Policy(thinks, slow=True)
