@@ -13,8 +13,9 @@ from bot.service.people.waits import LIMIT
 from bot.text.fluent import text
 
 from .calls import settle, take
+from .killed_stage import KilledStage
 from .players import Stubborn
-from .stage import YOUR_TURN, ProcessStage, Stage, SteppedClock, has, ids
+from .stage import YOUR_TURN, Stage, SteppedClock, has, ids
 
 EN, RU = text("en", "puerto_rico"), text("ru", "puerto_rico")
 HOUR, DAY = 3600.0, 86400.0
@@ -319,7 +320,7 @@ async def test_posted_and_killed_before_it_was_noted(stage, kind):
 
 async def test_private_questions_survive_kills(tmp_path):
     """Between Discord's answer and our mark, and between the question and what follows from it."""
-    async with ProcessStage(tmp_path) as stage:
+    async with KilledStage(tmp_path) as stage:
         thread, _ = await stage.started(3)
         people = stage.people(3)
         for p in people:
