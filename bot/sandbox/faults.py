@@ -129,12 +129,18 @@ class Faults:
 
         return self._add(method, path, times, act)
 
-    def hold(self, *, method: str = "*", path: str = "*", times: int = 1) -> Fault:
-        """Keep the request waiting, before anything happens, until the fault is released."""
+    def hold(self, *, after: bool = False, method: str = "*", path: str = "*", times: int = 1) -> Fault:
+        """Keep the request waiting until the fault is released: before anything happens, or ``after`` it has.
+
+        What has not happened by then does not happen for a client that is gone.
+        """
 
         async def act(request: web.Request, handler: Handler) -> web.StreamResponse:
+            answer = await handler() if after else None
             await fault.released.wait()
-            return await handler()
+            if answer is None and (request.transport is None or request.transport.is_closing()):
+                return web.Response(status=499)
+            return answer if answer is not None else await handler()
 
         fault = self._add(method, path, times, act)
         return fault
@@ -149,6 +155,18 @@ class Faults:
             return answer
 
         return self._add(method, path, times, act)
+
+    def begun(self, *, times: int = 1) -> Fault:
+        """Take a connection to the gateway, and cut it before a word is said."""
+
+        async def act(request: web.Request, handler: Handler) -> web.StreamResponse:
+            line = web.WebSocketResponse()
+            await line.prepare(request)
+            if request.transport is not None:
+                request.transport.abort()
+            return line
+
+        return self._add(CONNECT, GATEWAY, times, act)
 
     def page(self, status: int, *, after: bool = False, method: str = "*", path: str = "*", times: int = 1) -> Fault:
         """Answer with a page in HTML, as a proxy does; ``after`` the effect took place, or instead of it."""

@@ -15,7 +15,7 @@ from discord.http import Route
 
 from bot import cli
 from bot.checks.soak import load
-from bot.checks.soak.audit import answers, checks, pings, quiet, votes
+from bot.checks.soak.audit import answers, checks, pings, quiet, recovered, votes
 from bot.checks.soak.audit.aftermath import aftermath
 from bot.checks.soak.audit.chronicle import Chronicle
 from bot.checks.soak.audit.outbox import outbox
@@ -25,6 +25,7 @@ from bot.checks.soak.people.players import Players
 from bot.checks.soak.run import Soak, fingerprint
 from bot.checks.soak.stage.chance import Chance, dealt
 from bot.checks.soak.stage.crowd import crowd, open_tables
+from bot.checks.soak.stage.spells import SPELLS
 from bot.checks.soak.stage.stage import Stage
 from bot.checks.soak.stage.storm import Storm
 from bot.checks.soak.stage.transcript import Said
@@ -54,7 +55,7 @@ async def test_a_short_evening_ends_with_nothing_found(tmp_path: Path) -> None:
             break
     assert found["moves"] >= 150 and found["kills"] and found["restarts"] and found["pressed"] and found["sent twice"]
     assert sum(found["faults"].values()) >= 8 and found["messages"]["question"] >= 10
-    assert found["canaries"]["kept"]
+    assert found["canaries"]["kept"] and found["trials"].keys() == SPELLS.keys() and all(found["trials"].values())
     assert found["life"].keys() >= LIFE
     noticed(soak)
 
@@ -90,6 +91,7 @@ def noticed(soak: Soak) -> None:
     ledger.moves.append(move)
     assert checks.pressed(stage, [move.table], 10**6, 0) and not checks.pressed(stage, [move.table], 0, 10**6)
     life_noticed(soak)
+    recovery_noticed(soak, move.table)
     written(stage, "delete from log where table_id = ? and n = ?", move.table, move.n)
     written(stage, "update outbox set result = 'failed' where id = (select max(id) from outbox)")
     assert any("a confirmed move is lost" in w for w in checks.moves(stage, ledger, [move.table]))
@@ -100,6 +102,32 @@ def written(stage: Stage, sql: str, *args: object) -> None:
     with closing(sqlite3.connect(stage.database)) as db:
         db.execute(sql, args)
         db.commit()
+
+
+def recovery_noticed(soak: Soak, table: int) -> None:
+    """The same for what has to be so when a fault is over."""
+    stage, row = soak.stage, recovered.last_row(soak.stage)
+    names = "table_id, kind, ukey, about, payload, nonce, done_at, result"
+    values = (
+        f"select table_id, kind, ukey, about, payload, nonce || 'x', 1, 'posted' from outbox where table_id = {table}"
+    )
+    check = lambda: recovered.check(stage, Chronicle(stage.database), {}, (), [table], row)  # noqa: E731
+    written(stage, f"insert into outbox ({names}) {values} = ? and kind = 'question' order by id limit 1", table)
+    put = next(r for r in outbox(stage) if r.id > row)
+    assert any("was never put" in w for w in check())
+    message = next(iter(next(r for r in outbox(stage) if r.about == put.about and r.table == table).messages))
+    stage.record.made[put.nonce].add(message)
+    assert not any("never put" in w or "looks as if" in w for w in check())
+    found = stage.sandbox.world.message(message)
+    assert found is not None and not found.components
+    found.components.append({"type": 1, "components": [{"type": 2, "custom_id": f"t:{table}:desk:{put.about}"}]})
+    assert any("looks as if it were" in w for w in check())
+    written(stage, "update outbox set result = 'failed' where id > ?", row)
+    assert any("was given up" in w for w in check())
+    written(stage, "update outbox set done_at = null where id > ?", row)
+    assert any("waits still" in w for w in check())
+    written(stage, "delete from outbox where id > ?", row)
+    stage.record.made.pop(put.nonce)
 
 
 def life_noticed(soak: Soak) -> None:

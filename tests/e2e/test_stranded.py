@@ -104,6 +104,25 @@ async def test_rights_that_come_back_are_used_at_once_and_nobody_is_rung_twice(s
     assert await rows(stage, "select kind from outbox where done_at is null") == []
 
 
+async def test_what_waits_to_be_said_in_private_is_dropped_when_the_rights_are_back(stage):
+    await stage.started(3)
+    await stage.frontend.service.outbox.drain()
+    await lose(stage, "writing")
+    stage.sandbox.faults.page(403, method="POST", path="/users/@me/channels", times=1000)
+    before = len(stage.sandbox.notifications)
+    await on(stage, random.Random(4))
+    await stage.pass_time(60.0, 6.0)
+    waiting = "select kind from outbox where done_at is null and kind in ('private', 'word') order by id"
+    assert await rows(stage, waiting) == [("word",)] * 3 + [("private",)]
+    stage.sandbox.moderator.allow("send_messages", "send_messages_in_threads", channel="games")
+    person = await asked(stage)
+    await person.wait_for(lambda: rung(stage, person, before) or None, "a call")
+    stage.sandbox.faults.clear()
+    await stage.pass_time(HOUR, 600.0)
+    assert len(stage.sandbox.notifications) == before + 1
+    assert await rows(stage, "select kind from outbox where done_at is null") == []
+
+
 async def test_a_bot_that_is_sent_away_and_invited_again(stage):
     _, first = await stage.started(3)
     await stage.frontend.service.outbox.drain()

@@ -200,8 +200,23 @@ async def test_a_gateway_that_lets_nobody_in(sandbox: Sandbox) -> None:
             with pytest.raises(aiohttp.WSServerHandshakeError) as no:
                 await session.ws_connect(sandbox.gateway_url)
             assert no.value.status == status
+        sandbox.faults.begun()
+        async with session.ws_connect(sandbox.gateway_url) as line:
+            assert (await line.receive()).type in (aiohttp.WSMsgType.CLOSED, aiohttp.WSMsgType.ERROR)
         async with session.ws_connect(sandbox.gateway_url) as line:
             assert (await line.receive_json())["op"] == 10
+
+
+@pytest.mark.parametrize("after", [False, True])
+async def test_silence(sandbox: Sandbox, after: bool) -> None:
+    held = sandbox.faults.hold(after=after, method="POST")
+    asking = asyncio.create_task(answered(sandbox))
+    await held.met.wait()
+    while exists(sandbox) < after:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    assert exists(sandbox) == after and not asking.done()
+    held.release()
+    assert (await asking)[0] == 200 and exists(sandbox) == 1
 
 
 async def test_a_bot_that_is_sent_away_and_invited_again(sandbox: Sandbox, bot: Bot, raw: Raw) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 
 import aiohttp
 import pytest
@@ -10,7 +11,7 @@ from aiohttp import web
 from discord.http import Route
 
 from bot.ui.delivery import brake
-from bot.ui.delivery.brake import MOST, WINDOW, Brake
+from bot.ui.delivery.brake import LONGEST_BETWEEN, MOST, QUICK, WINDOW, Brake
 from bot.ui.delivery.discord_errors import Braked, Odd
 
 
@@ -96,6 +97,32 @@ async def test_a_global_limit_that_is_long(discord: Discord) -> None:
     with pytest.raises(Braked) as no:
         await discord.ask()
     assert no.value.seconds == 300
+
+
+async def test_connections_that_are_lost_at_once_are_made_with_growing_pauses(
+    discord: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, pauses = 5000.0, list[float]()
+
+    async def sleep(seconds: float) -> None:
+        nonlocal now
+        pauses.append(seconds)
+        now += seconds
+
+    monkeypatch.setattr(brake, "time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr(brake, "asyncio", SimpleNamespace(sleep=sleep))
+
+    async def connect() -> None:
+        with pytest.raises(aiohttp.WSServerHandshakeError):
+            await discord.session.ws_connect(Route.BASE.replace("http", "ws").replace("/api/v10", "/gateway"))
+
+    discord.says(502, "<html></html>", "text/html")
+    for _ in range(12):
+        await connect()
+    assert pauses[:3] == [0.2, 0.4, 0.8] and pauses[-1] == LONGEST_BETWEEN and len(pauses) == 11
+    now += QUICK  # it has held for a while
+    await connect()
+    assert len(pauses) == 11
 
 
 async def test_a_page_is_no_answer(discord: Discord) -> None:

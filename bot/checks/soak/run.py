@@ -24,8 +24,10 @@ from .stage.bad_rows import BadRows
 from .stage.chance import Chance, dealt
 from .stage.crowd import crowd, open_tables, plan_something
 from .stage.errors import Errors
+from .stage.spells import SPELLS
 from .stage.stage import Ended, Stage
 from .stage.storm import Storm
+from .trials import Trials
 
 NIGHT, NIGHTS = 26 * 3600.0, 6 * 86400.0  # seconds that pass at once, and in all: rows of the outbox live for a week
 BEGINS, DAY = 10 * 3600.0, 86400.0  # the hour of the day (UTC) at which it begins
@@ -47,6 +49,7 @@ KILL_AT = (
 )
 KILL_WITHIN = 20.0  # seconds, else it is killed from outside
 SETTLED_WITHIN = 300.0
+LOOK = 0.05  # seconds between two looks whether everything is posted, and up to five times that
 RATE = 0.03  # of all requests are struck
 SAMPLE = 20  # tables replayed between two rounds
 
@@ -65,6 +68,7 @@ class Soak:
         self.secrets = Secrets(self.stage, Chance(f"secrets {seed}"))
         self.storm = Storm(self.stage.sandbox, Chance(f"storm {seed}"), rate or RATE)
         self.life = Life(self.stage, self.ledger, Chance(f"life {seed}"), life)
+        self.trials = Trials(self.stage, self.life, Chance(f"trials {seed}"), self._settle)
         self.spoilt = BadRows(self.stage, Chance(f"bad rows {seed}"))
         self.errors = Errors()
         self.died = list[str]()  # the kill points that it came to
@@ -97,6 +101,8 @@ class Soak:
         some = [t for t in tables if t.id % 4 == 0]
         plans = sum([await plan_something(self.stage.service, t, self.chance.of("plans", t.id)) for t in some])
         await self._settle()
+        for _ in range(self.rounds // 2):
+            self.findings += await self.trials.run(SPELLS, self.here, self._players(), ways)
         wire = Wire(self.stage, self.seed)
         await wire.open()
         self.storm.on = True
@@ -171,7 +177,7 @@ class Soak:
 
     async def _settle(self) -> None:
         """Wait until everything due is done; what Discord has put off comes at once."""
-        service, clock = self.stage.service, self.stage.clock
+        service, clock, pause = self.stage.service, self.stage.clock, LOOK
         try:
             async with asyncio.timeout(SETTLED_WITHIN):
                 while True:
@@ -185,7 +191,8 @@ class Soak:
                         return
                     if due is not None and due > now and not late:
                         clock.ahead += min(due - now, 60.0)
-                    await asyncio.sleep(0.05)
+                    await asyncio.sleep(pause)
+                    pause = min(5 * LOOK, 1.2 * pause)
         except TimeoutError:
             self.findings.append(f"not everything was posted within {SETTLED_WITHIN:.0f} s")
 
@@ -224,6 +231,7 @@ class Soak:
             "plans": plans,
             "life": dict(self.life.counts),
             "faults": dict(self.storm.struck.most_common()),
+            "trials": dict(self.trials.tried),
             "gateway": {"identified": gateway.identified, "resumed": gateway.resumed},
             "restarts": self.stage.restarts,
             "kills": self.stage.kills,

@@ -2,11 +2,17 @@
 
 What counts as invalid are answers of 401, 403 and 429 (but for limits shared with others). Whoever is banned gets pages
 of Cloudflare's with the error 1015 instead of answers, also to what was valid.
+
+Connections to the gateway have a brake of their own: discord.py makes one anew without a pause when it was taken and
+is lost again, and what takes and drops connections may do so for hours.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import math
+import time
 from collections import deque
 from collections.abc import Callable
 
@@ -20,6 +26,8 @@ _log = logging.getLogger(__name__)
 WINDOW = 600.0  # seconds in which Discord counts
 MOST = 2000  # invalid requests in that time, after which only presses are answered
 FIRST, LONGEST = 60.0, 3600.0  # seconds without requests after a ban that does not say how long it lasts
+QUICK = 5.0  # seconds: a connection that is lost sooner is not made anew at once
+LONGEST_BETWEEN = 30.0  # seconds between two such; discord.py gives a connection a minute to be made
 INVALID = (401, 403, 429)
 ANSWERS = ("/interactions/", "/webhooks/")  # to presses: there are never many, and people wait for them
 
@@ -35,6 +43,7 @@ class Brake:
         self._invalid: deque[float] = deque()
         self._until = 0.0
         self._pause = FIRST
+        self._connected, self._lost = -math.inf, 0  # when last, by the process's clock; how many were lost soon
 
     def trace(self) -> aiohttp.TraceConfig:
         """What aiohttp calls at each request and answer."""
@@ -55,8 +64,16 @@ class Brake:
 
     async def _before(self, _: object, __: object, about: aiohttp.TraceRequestStartParams) -> None:
         url = str(about.url)
+        if about.url.scheme in ("ws", "wss"):
+            await self._connecting()
         if url.startswith(Route.BASE) and (seconds := self.wait(url.removeprefix(Route.BASE))) > 0:
             raise Braked(seconds)
+
+    async def _connecting(self) -> None:
+        self._lost = self._lost + 1 if time.monotonic() - self._connected < QUICK else 0
+        if self._lost:
+            await asyncio.sleep(min(LONGEST_BETWEEN, 0.1 * 2 ** min(self._lost, 10)))
+        self._connected = time.monotonic()
 
     async def _after(self, _: object, __: object, about: aiohttp.TraceRequestEndParams) -> None:
         answer = about.response

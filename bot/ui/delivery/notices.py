@@ -96,7 +96,9 @@ class Notices:
 
     async def _private(self, row: Outgoing, table: Table) -> Delivered | None:
         about, user = row.payload, int(row.payload["user"])
-        if not (wanted := _open(row, table, user)) and not row.tries:
+        still = _open(row, table, user)
+        wanted = still and not (about.get("instead") and row.message)  # in public it has come through, and has rung
+        if not wanted and not row.tries:
             return None
         message, outbox = row.message, self.frontend.service.outbox
         earlier = await outbox.calls_of(table.id, about["struck"]) if about.get("struck") else []
@@ -106,7 +108,7 @@ class Notices:
             return msgspec.structs.replace(post, silent=any(to == user for _, to, _ in earlier))
 
         sent = await self._to(user, row, make, wanted=wanted)
-        if sent is not None and sent.message and not wanted:  # answered while it was not known to be out
+        if sent is not None and sent.message and not still:  # answered while it was not known to be out
             there, text = await self.herald.client.create_dm(discord.Object(user)), await self._text(user, table)
             await self.herald.edit(there.id, sent.message, Post(text("remind-answered")))
         if sent is None and wanted and not about["both"]:

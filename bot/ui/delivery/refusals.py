@@ -65,6 +65,7 @@ class Refusals(Messages):
         how = await question.calls(self.frontend, table, [int(s) for s in row.payload["ping"]])
         asked = [user for user, way in how.items() if way and user not in called | question.spared(table, row.payload)]
         about = {"question": key, "n": row.payload["n"], "asked": row.payload["asked"], "both": True, "struck": ""}
+        about["instead"] = True
         return tuple(Out("private", f"private:{key}:{u}", {**about, "user": u}, key).row() for u in asked)
 
     async def lost(self, tables: Sequence[Table], why: str) -> None:

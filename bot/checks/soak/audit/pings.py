@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Container, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -23,13 +23,21 @@ DAWDLE = 1.0  # seconds between beginning with a row and looking at what it is a
 CLOSING = 10.0  # the same where it closes another question first, which is an edit at Discord
 
 
+class Since(NamedTuple):
+    """What is looked at: rows of these tables from that number on."""
+
+    row: int
+    tables: Container[int]
+
+
 def check(
-    stage: Stage, chronicle: Chronicle, ways: Mapping[int, str], elsewhere: Spans = ()
+    stage: Stage, chronicle: Chronicle, ways: Mapping[int, str], elsewhere: Spans = (), since: Since | None = None
 ) -> tuple[list[str], dict[str, int]]:
     """What is wrong with pings, and what was counted. `ways`: how people want to be called, "mention" if not said."""
     all_rows = outbox(stage)
-    wrong = [f"{_name(r)}: posted {len(r.messages)} times" for r in all_rows if len(r.messages) > 1]
-    wrong += [f"{_name(r)}: it rang {n} times for {user}" for r in all_rows for user, n in r.rung.items() if n > 1]
+    fresh = [r for r in all_rows if since is None or (r.id >= since.row and r.table in since.tables)]
+    wrong = [f"{_name(r)}: posted {len(r.messages)} times" for r in fresh if len(r.messages) > 1]
+    wrong += [f"{_name(r)}: it rang {n} times for {user}" for r in fresh for user, n in r.rung.items() if n > 1]
     wrong += _strangers(stage, {r.nonce: r for r in all_rows})
     questions = {(r.table, r.about): r for r in all_rows if r.kind == "question"}
     closed = {(r.table, str(about["question"])): chronicle.made[r.id] for r in all_rows if (about := _closes(r))}
@@ -37,19 +45,22 @@ def check(
     for r in all_rows:
         if r.kind in CALLS:
             called[r.table, r.about if r.kind == "question" else str(r.payload["question"])] += r.rung
-    counts = Counter(r.kind for r in all_rows if r.messages)
+    counts = Counter(r.kind for r in fresh if r.messages)
     answers: defaultdict[tuple[int, int], list[float]] = defaultdict(list)  # when, by table and user
     for table, states in chronicle.states.items():
         for seat, n in rows(stage, "select seat, n from log where seat >= 0 and table_id = ?", (table,)):
             version = chronicle.version(table, n)
             at = next((s.real for s in states if s.version == version), 0.0)
             answers[table, chronicle.user(table, seat, version)].append(at)
-    for key, question in questions.items():
+    for question in [r for r in fresh if r.kind == "question"]:
+        key = question.table, question.about
         end = closed.get(key, float("inf"))
         if not question.messages:
             counts["overtaken"] += 1
             begun = max(chronicle.claims[question.id], default=0.0)
-            if end > begun + (CLOSING if "closes" in question.payload else DAWDLE):
+            wrong += [f"{_name(question)}: {u} was called {n} times" for u, n in called[key].items() if n > 1]
+            late = end > begun + (CLOSING if "closes" in question.payload else DAWDLE)
+            if late and not called[key]:  # where nothing can be posted, people are called in private instead
                 wrong.append(f"{_name(question)}: it was open and was never put ({question.result or 'not done'})")
             continue
         struck = {
@@ -61,7 +72,7 @@ def check(
             what = f"called {n} times" + (", and before the undo" if user in struck else "") if n else "never called"
             wrong.append(f"{_name(question)}: {user} ({ways.get(user, 'mention')}) was {what}")
     seats = {(r["table_id"], r["seat"]): int(r["user_id"]) for r in rows(stage, "select * from seats")}
-    return wrong + _open(stage, questions, seats), dict(counts)
+    return wrong + _open(stage, questions, seats, since), dict(counts)
 
 
 def _closes(row: Row) -> Mapping[str, Any]:
@@ -126,12 +137,14 @@ def _gathers(
     return any(a.begin <= put and a.end >= since for a in chronicle.absences.get(user, ()))
 
 
-def _open(stage: Stage, questions: Mapping[tuple[int, str], Row], seats: Seats) -> list[str]:
+def _open(
+    stage: Stage, questions: Mapping[tuple[int, str], Row], seats: Seats, since: Since | None = None
+) -> list[str]:
     """Running tables that wait for people to whom no question has been put."""
     wrong = []
     for table in rows(stage, "select id, asked, question from tables where status = 'running'"):
         waiting = {seats[table["id"], a[0]] for a in msgspec.json.decode(table["asked"])} - {0}
-        if not waiting:
+        if not waiting or (since is not None and table["id"] not in since.tables):
             continue
         about = msgspec.json.decode(table["question"])["key"] if table["question"] else ""
         row = questions.get((table["id"], about))
