@@ -109,10 +109,8 @@ def recovery_noticed(soak: Soak, table: int) -> None:
     stage, row = soak.stage, recovered.last_row(soak.stage)
     check = lambda: recovered.check(stage, Chronicle(stage.database), {}, (), [table], row)  # noqa: E731
     names, values = "table_id, kind, ukey, about, payload, nonce, done_at, result", "payload, nonce || 'x', 1, 'posted'"
-    question = (
-        f"select table_id, kind, ukey, '0', {values} from outbox where table_id = ? and kind = 'question' limit 1"
-    )
-    written(stage, f"insert into outbox ({names}) {question} limit 1", table)
+    one = "from outbox where kind = 'question' and table_id = ? limit 1"
+    written(stage, f"insert into outbox ({names}) select table_id, kind, ukey, '0', {values} {one}", table)
     *earlier, put = [r for r in outbox(stage) if r.table == table and r.kind == "question"]
     assert any("was never put" in w for w in check())
     message = next(stage.sandbox.world.message(n) for r in earlier for n in r.messages)

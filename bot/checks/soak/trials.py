@@ -17,7 +17,7 @@ from .stage.stage import Stage
 
 PER_TRIAL = 40  # tables for each at which is played meanwhile, beside two
 MOVES = 2  # at each of them
-STEP = 15.0  # seconds that pass after each: what was refused is tried again
+STEPS, STEP = 3, 6.0  # seconds that pass after each: what was refused is tried again
 DRAINED = 20.0  # seconds, by the machine's clock, that posting may take before people play on
 
 
@@ -65,10 +65,8 @@ class Trials:
         """A moment, in which computers play and what can be posted is."""
         service = self.stage.service
         await service.computers.settled()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(DRAINED):
-                await service.outbox.drain()
-        self.stage.clock.ahead += STEP
-        with suppress(TimeoutError):
-            async with asyncio.timeout(DRAINED):
-                await service.outbox.drain()
+        for _ in range(STEPS):
+            with suppress(TimeoutError):
+                async with asyncio.timeout(DRAINED):
+                    await service.outbox.drain()
+            self.stage.clock.ahead += STEP
