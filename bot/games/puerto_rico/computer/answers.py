@@ -14,7 +14,7 @@ from .observation import Boards, Observation, barrel
 from .placement import LEANINGS, fillings
 from .roles import Choice
 from .roles import worth as role_worth
-from .worth import building, price, sale, tile
+from .worth import building, price, sale, tiles
 
 
 def weigh(x: Observation, seat: int, ask: str, offer: Offer, many: bool = False) -> list[Weighed]:
@@ -61,7 +61,9 @@ def _role(x: Observation, seat: int, offer: Pick) -> Judge | None:
 def _settle(x: Observation, seat: int, offer: Pick) -> Judge | None:
     me = x.seats[seat]
     if offer.verb == "settle":
-        return lambda w: tile(x, me, w[0]) + (0.0 if w[1:] == ("no",) else x.w.hospice) + 0.05
+        kinds = {w[0] for w in offer.options}
+        worth = dict(zip(kinds, tiles(x, me, kinds), strict=True))
+        return lambda w: worth[w[0]] + (0.0 if w[1] == "no" else x.w.hospice) + 0.05
     if offer.verb == "hacienda":
         # a free action: it comes before the tile, so it must be worth more than the best one
         room = sum(me.island.values()) < 11
@@ -76,13 +78,15 @@ def _build(x: Observation, seat: int, offer: Pick) -> Judge | None:
     known: dict[str, float] = {}  # a black market offers the same building in very many ways
 
     def judge(words: Words) -> float:
-        b = box.building.get(words[0])
-        if b is None:
-            return 0.0
-        if b.id not in known:
-            known[b.id] = building(x, me, b, price(x, me, b, seat == x.phase_seat))
-        given = sum(word not in ("no", "none", "") for word in words[2:])  # to the black market
-        return known[b.id] + (0.0 if words[1] == "no" else 0.5) - 1.1 * given
+        worth = known.get(words[0])
+        if worth is None:
+            b = box.building.get(words[0])
+            worth = known[words[0]] = building(x, me, b, price(x, me, b, seat == x.phase_seat)) if b else 0.0
+        value = worth + (0.0 if words[1] == "no" else 0.5)
+        if len(words) == 2:
+            return value
+        given = words[2:]  # to the black market
+        return value - 1.1 * (len(given) - given.count("no") - given.count("none") - given.count(""))
 
     return judge
 
