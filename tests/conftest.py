@@ -1,12 +1,29 @@
-"""What a whole run says in the end."""
+"""What holds for all tests: their order, their luck, the disk; and what a whole run says in the end."""
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 from types import SimpleNamespace
 
 import pytest
+
+LONG = [  # tests of ten seconds and more, the longest first
+    *("the_compiled_kernel", "search_wins", "six_kills", "parts_can_be_measured", "a_short_evening", "the_rarest_too"),
+    *("all_is_reached", "people_with_every_expansion", "people_play_cooper_island", "a_whole_game_by_buttons"),
+]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest begin the share of each process, so that in the end none of them is waited for alone."""
+    processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    rank = {id(item): at for item in items for at, name in enumerate(LONG) if name in item.nodeid}
+    long = sorted((item for item in items if id(item) in rank), key=lambda item: rank[id(item)])
+    short = [item for item in items if id(item) not in rank]
+    if processes > 1:
+        share = -(-len(short) // processes)
+        items[:] = [i for k in range(processes) for i in (*long[k::processes], *short[k * share : (k + 1) * share])]
 
 
 @pytest.fixture(autouse=True)
