@@ -109,10 +109,7 @@ class Box:
         self.most_traded = max((n for ways in self.pushes.values() for n, _ in ways), default=0)  # cards
         self.anytime = tuple(x for x in self.levers if x in self.pushes or x in self.free_boat)
         self.cards = {c.id: c for c in file.card}
-        # by kind of card, "" for any: each as an answer
-        self.as_answers = {
-            kind: {c.id: (c.id,) for c in file.card if kind in ("", c.kind)} for kind in ("", *self.kinds)
-        }
+        self.of_kind = {k: frozenset(c.id for c in file.card if c.kind == k) for k in self.kinds}
         self.map = RegionMap(file.space, file.bridge)
         self.spaces = {s.id: s for s in file.space}
         self.river = River(file.river, file.ship_start)

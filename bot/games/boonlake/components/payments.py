@@ -18,8 +18,7 @@ from .effects.levers import FreeBoat, Wild
 from .rows import Card, ScoringTile
 
 PROJECTS = "projects"  # beside the kinds of cards
-Price = tuple[int, int, int]  # coins, vases, what boats have to show
-Lacking = dict[str, int]  # by card and project, what boats have to show (`Canal.lacks`)
+Lacking = dict[str, int]  # by card or project, what boats have to show (`Canal.lacks`)
 
 
 class Way(NamedTuple):
@@ -78,12 +77,13 @@ class Payments:
         self.payers = tuple(sorted({*wild, *free_boat}))  # levers that help to pay
         self.needs = {id: canal.needs(card.needs) for id, card in cards.items()}
         self.needs |= {id: canal.needs(tile.needs) for id, tile in projects.items()}
-        self.prices = {c.id: (c.coins, c.vases, c.kind) for c in cards.values()}
-        self.project_coins = {t.id: t.coins for t in projects.values()}
-        self.least_project = min(self.project_coins.values())
+        self.prices = {id: (card.coins, card.vases) for id, card in cards.items()}
+        self.prices |= {id: (tile.coins, 0) for id, tile in projects.items()}
+        self.least_project = min(tile.coins for tile in projects.values())
+        self._kinds = {id: (card.kind, "") for id, card in cards.items()} | dict.fromkeys(projects, (PROJECTS,))
         self._means: dict[tuple[str | int | None, ...], Means] = {}
         self._lacks: dict[tuple[int, ...], Lacking] = {}
-        self._fitting: dict[tuple[tuple[int, ...], int], dict[str, dict[str, Price]]] = {}
+        self._fitting: dict[tuple[tuple[int, ...], int], dict[str, Lacking]] = {}
         self._tables: dict[tuple[Boats, tuple[str, ...]], tuple[Table, dict[int, Candidates]]] = {}
 
     def means(self, me: Seat) -> Means:
@@ -110,20 +110,16 @@ class Payments:
             found = self._lacks[sites] = {id: self.canal.lack(needs, sites) for id, needs in self.needs.items()}
         return found
 
-    def fitting(self, sites: tuple[int, ...], shown: int) -> dict[str, dict[str, Price]]:
+    def fitting(self, sites: tuple[int, ...], shown: int) -> dict[str, Lacking]:
         """By kind ("" for any, `PROJECTS`), what can be shown with production sites of these levels and so many more
         resources."""
         found = self._fitting.get((sites, shown))
         if found is None:
-            lacks, totals = self.lacks(sites), self.canal.totals
-            found = self._fitting[sites, shown] = {PROJECTS: {}, "": {}}
-            found |= {kind: {} for _, _, kind in self.prices.values()}
-            for id, coins in self.project_coins.items():
-                if totals[lacks[id]] <= shown:
-                    found[PROJECTS][id] = (coins, 0, lacks[id])
-            for id, (coins, vases, kind) in self.prices.items():
-                if totals[lacks[id]] <= shown:
-                    found[kind][id] = found[""][id] = (coins, vases, lacks[id])
+            found = self._fitting[sites, shown] = {kind: {} for kinds in self._kinds.values() for kind in kinds}
+            for id, lack in self.lacks(sites).items():
+                if self.canal.totals[lack] <= shown:
+                    for kind in self._kinds[id]:
+                        found[kind][id] = lack
         return found
 
     def tables(self, boats: Boats, levers: tuple[str, ...]) -> tuple[Table, dict[int, Candidates]]:

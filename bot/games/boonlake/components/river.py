@@ -42,8 +42,11 @@ class River:
             return way[at : at + steps]
         return tuple([words for words in way[at : at + steps + len(taken)] if words[0] not in taken])[:steps]
 
-    def crossed(self, round: int, start: str, to: str) -> list[int]:
-        """The locks between two spaces."""
-        place = self.place[round]
-        first, last = place[start], place[to]
-        return [k for k, behind in enumerate(self.locks[round]) if first <= behind < last]
+    def crossed(self, round: int, start: str, to: str, known: int = 0) -> list[int]:
+        """The locks between two spaces, but for so many that have been crossed this round."""
+        place, locks = self.place[round], self.locks[round]
+        last = place[to]
+        if known == len(locks) or last <= locks[known]:  # mostly
+            return []
+        first = place[start]
+        return [k for k, behind in enumerate(locks) if first <= behind < last and k >= known]

@@ -103,7 +103,7 @@ def _modernise(g: Play, ask: Any, words: tuple[str, ...]) -> Hints:
 def _sail(g: Play, ask: Any, words: tuple[str, ...]) -> Hints:
     space, s = words[0], g.s
     row = g.box.river.spaces[space]
-    first = [k for k in g.box.river.crossed(s.round, s.board[ask.seat].ship, space) if k >= s.locks]
+    first = g.box.river.crossed(s.round, s.board[ask.seat].ship, space, s.locks)
     args: Args = {"gains": dict(row.gains), "harbour": int(row.harbour), "scoring": len(first)}
     return _one("sail", "space", space, "river", args)
 

@@ -106,8 +106,8 @@ class CardOrCoins(CardAsk, Declinable):
     from_hand = ("play", "discard", "skip")
 
     def more_offers(self, g: Play, kind: str) -> list[Offer]:
-        answers, hand = g.box.as_answers[kind], g.s.board[self.seat].hand
-        found = [answers[id] for id in hand if id in answers] if kind else tuple(map(answers.__getitem__, hand))
+        hand = g.s.board[self.seat].hand
+        found = [(id,) for id in hand if id in g.box.of_kind[kind]] if kind else [(id,) for id in hand]
         return [pick(self.discard, found)] if found else []
 
     def why_discard(self, g: Play, card: str) -> Iterable[Reason]:

@@ -26,8 +26,8 @@ class Receive(Frame):
         receive(g, self.seat, self.gains, self.why)
 
 
-def receive(g: Play, seat: int, gains: Gains, why: str) -> None:
-    """Take a reward; what has to be chosen is asked."""
+def receive(g: Play, seat: int, gains: Gains, why: str) -> bool:
+    """Take a reward; what has to be chosen is asked. Returns whether there is such."""
     asks: list[rules.Frame] = []
     for what, n in g.gain(seat, gains, why):
         if what == "either_track":
@@ -38,6 +38,7 @@ def receive(g: Play, seat: int, gains: Gains, why: str) -> None:
             asks.append(BuildSite(seat))
     if asks:
         g.then(*asks)
+    return bool(asks)
 
 
 class BuildSite(OpenAsk):

@@ -28,7 +28,9 @@ class Sail(OpenAsk):
 
     def sail(self, g: Play, space: str) -> None:
         locks = g.sail(self.seat, space)
-        if gains := rewards(g.box, g.s, self.seat):
-            receive(g, self.seat, gains, "river")
-        g.then(CloseStrips())
+        gains = rewards(g.box, g.s, self.seat)
+        if gains and receive(g, self.seat, gains, "river"):
+            g.then(CloseStrips())  # once that is answered
+        else:
+            g.close_strips()
         locks_crossed(g, self.seat, locks)

@@ -39,12 +39,13 @@ def playable(me: Seat, kind: str, purse: Purse) -> list[Words]:
     """Every card of a kind ("" for any) that can be paid, with every way: (card, pay)."""
     means, own, less, most = purse.means, purse.coins, purse.discount, purse.most
     cards, table, enough, vases = means.cards[kind], means.table, means.enough, me.vases
+    prices = means.of.prices
     found: list[Words] = []
     for id in filter(cards.__contains__, me.hand):
-        coins, broken, lack = cards[id]
+        coins, broken = prices[id]
         if coins > most or broken > vases:
             continue
-        spare = own - coins + less if coins > less else own
+        lack, spare = cards[id], own - coins + less if coins > less else own
         ways = table.get((lack, spare if spare < enough else enough))  # mostly known: see `Means.ways`
         for way in means.ways(lack, spare) if ways is None else ways:
             found.append((id, way[0]))  # noqa: PERF401 - this is quicker
@@ -69,14 +70,14 @@ def buildable(box: Box, s: State, seat: int, purse: Purse) -> list[Words]:
 
     The kind that it counts as is asked where a scoring tile counts kinds; elsewhere it is the first.
     """
-    me, fitting, most = s.board[seat], purse.means.cards[PROJECTS], purse.most
+    me, fitting, most, prices = s.board[seat], purse.means.cards[PROJECTS], purse.most, box.payments.prices
     if not me.supply:
         return []
-    tiles = [id for id in s.scoring if id in fitting and fitting[id][0] <= most and id not in me.projects]
+    tiles = [id for id in s.scoring if id in fitting and prices[id][0] <= most and id not in me.projects]
     if not tiles:
         return []
     kinds = box.kinds[:1] if box.counting_kinds.isdisjoint(s.scoring) else box.kinds
-    return [(id, way.word, kind) for id in tiles for way in purse.ways(id, fitting[id][0]) for kind in kinds]
+    return [(id, way.word, kind) for id in tiles for way in purse.ways(id, prices[id][0]) for kind in kinds]
 
 
 def way_of(box: Box, me: Seat, coins: int, id: str, word: str) -> tuple[Way, int]:

@@ -25,7 +25,7 @@ class Ship(Cards):
         else:
             s.board[seat].ship = to
         self.emit("sailed", seat, space=to)
-        new = [lock for lock in self.box.river.crossed(s.round, start, to) if lock >= s.locks]
+        new = self.box.river.crossed(s.round, start, to, s.locks)
         s.locks += len(new)
         for lock in new:
             self.emit("lock", seat, n=lock + 1)
