@@ -133,9 +133,9 @@ class Deck(Facedown):
 
     def _deal(self) -> None:
         seats = self.due
-        n, whole = len(seats), list(self._whole()) if self.known else []
+        n, top, whole = len(seats), len(self.cards) - 1, list(self._whole()) if self.known else []
         for i, seat in enumerate(seats):
-            stripe = Stripe(seat=seat) if self.known else Stripe(self.cards[::-1][i::n][::-1], seat=seat)
+            stripe = Stripe(seat=seat) if self.known else Stripe(self.cards[(top - i) % n :: n], seat=seat)
             for card, knowers in reversed(whole[i::n]):
                 stripe.push(card, knowers)
             stripe.dealt = len(stripe.cards)

@@ -31,7 +31,8 @@ def as_they_lay(stripes: Sequence[Stripe]) -> Iterator[tuple[str, list[int]]]:
 def woven(stripes: Sequence[Stripe]) -> list[str]:
     """The same from the bottom, where nobody knows a card and no stripe was filled."""
     n = len(stripes)
-    places = [""] * (n * max(stripe.dealt for stripe in stripes))
+    places = [""] * (n * max([stripe.dealt for stripe in stripes]))
     for i, stripe in enumerate(stripes):
-        places[i + n * (stripe.dealt - len(stripe.cards)) : n * stripe.dealt : n] = stripe.cards[::-1]
-    return list(filter(None, reversed(places)))
+        lowest = len(places) - 1 - i - n * (stripe.dealt - 1)
+        places[lowest : lowest + n * len(stripe.cards) : n] = stripe.cards
+    return list(filter(None, places))
