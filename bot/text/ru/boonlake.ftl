@@ -305,8 +305,8 @@ value-give = { $value }
 answer-choose = Выбрать: { $tile }
 answer-site = Производство: { $resource }
 answer-take = Взять: { $strip }
-answer-play = Сыграть: { $card }; показать { $pay }
-answer-build = Построить проект: { $tile }; показать { $pay }
+answer-play = Сыграть: { $card } (лодки — { $pay })
+answer-build = Построить проект: { $tile } (лодки — { $pay })
 answer-discard = Сбросить: { $card }
 answer-skip = Вместо карты рычаг: { $lever }
 answer-decline = { verb-decline }
@@ -321,14 +321,29 @@ answer-modernise = Купить рычаг: { $lever }
 answer-draw = { verb-draw }
 answer-forgo = Отказаться от доли: { $lever }; { $gain }
 answer-collect = Получить монеты{ no-lever }
-answer-hire = Нанять: { $by_coins } за монеты, { $by_cards } за карты
+answer-hire = Нанять жителей: { $by_cards_id ->
+    [0] { $by_coins } за монеты
+   *[other] { $by_coins_id ->
+        [0] { $by_cards } за карты
+       *[other] { $by_coins } за монеты, { $by_cards } за карты
+     }
+ }
 answer-sail = Плыть на { $space }
 answer-vase = { verb-vase }
 answer-advance = Шагать: { $track }
 answer-exchange = Отдать: { $give }
 answer-reset = Поднять рычаг: { $lever }
 answer-score = Засчитать: { $tile }
-answer-pay = Заплатить раз: фишками — { $by_goods }, монетами — { $by_coins }
+answer-pay = { $by_goods_id ->
+    [0] { $by_coins_id ->
+        [0] Не платить
+       *[other] Заплатить монетами, раз: { $by_coins }
+     }
+   *[other] { $by_coins_id ->
+        [0] Заплатить фишками, раз: { $by_goods }
+       *[other] Заплатить, раз: фишками { $by_goods }, монетами { $by_coins }
+     }
+ }
 answer-push = Рычаг «{ $lever }»: { $gain }
 answer-boat = Лодка вверх: { $boat } → { $to }, { $pay_id ->
     [coins] за монеты
@@ -406,7 +421,13 @@ short-score = { $tile_id }: { $paid ->
      }
    *[other] платить: { $asked }
  }
-short-pay = Фишками { $by_goods }, монетами { $by_coins }
+short-pay = { $by_goods_id ->
+    [0] Монетами: { $by_coins }
+   *[other] { $by_coins_id ->
+        [0] Фишками: { $by_goods }
+       *[other] Фишками { $by_goods }, монетами { $by_coins }
+     }
+ }
 short-push = { $lever_id }: { $gain }
 short-boat = Лодка { $boat }→{ $to }{ $pay_id ->
     [none] {""}
