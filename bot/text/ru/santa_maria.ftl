@@ -664,7 +664,7 @@ answer-pay = { $gold_id ->
  }
 answer-trade = Отдать { $give_acc }, получить { $get_acc }
 answer-ship = Взять { $tile } в { in-dock }
-answer-advance = Ещё один шаг, плата — 1 { $pay }
+answer-advance = Ещё один шаг за { $pay_acc }
 answer-step = { verb-step }
 answer-go_on = { verb-go_on }
 answer-recruit = Отправить монаха: { $place }
@@ -714,7 +714,7 @@ short-ship = { $tile }{ $dock_id ->
     [none] {""}
    *[other] {" → "}{ dock-short }
  }
-short-advance = Шаг, плата — 1 { $pay }
+short-advance = Шаг за { $pay_acc }
 short-recruit = { $place }
 short-put = Кубик на { $at }
 short-pay = { $gold_id ->
