@@ -47,7 +47,7 @@ async def test_a_table_says_whose_values_it_plays_with_and_keeps_them(tmp_path, 
         assert "7 coins" in (await anna.command("help", topic="wood")).text  # of her table, as it began
         table = await stage.frontend.tables.find(1)
         await stage.frontend.tables.abandon(1, table.owner)
-        assert "sold for 1 coin" in (await anna.command("help", topic="wood")).text
+        assert "sells for 1 coin" in (await anna.command("help", topic="wood")).text
 
 
 async def test_help_on_scholars_bishops_buildings_tracks_and_where_translations_differ(tmp_path):

@@ -124,7 +124,7 @@ async def test_it_plays_where_it_may_write_nothing_but_its_folder(data: Path) ->
             await anna.command("table computer", strength=strength)
         mark = anna.mark()
         await anna.command("table start")
-        question = await anna.wait_message(contains=re.compile(CALLED), ephemeral=False, after=mark, within=60)
+        question = await anna.wait_message(contains=re.compile(CALLED), ephemeral=False, after=mark, within=300)
         assert question["attachments"], "its picture is drawn"
         (asked,) = stage.called(question)
         desk = (await asked.press(question, custom_id=YOUR_TURN)).message

@@ -19,6 +19,7 @@ from bot.rules.replay import Replay
 from ..people.ledger import Ledger
 from ..stage.stage import Stage
 
+TOO_LATE = ("picture", "gone")  # the storm refuses an answer's token as one that has died: no picture can follow
 ANSWER = "auto = 0 and n > 0 and seat >= 0"
 
 
@@ -87,14 +88,13 @@ def pressed(stage: Stage, tables: Iterable[int], sure: int, unsure: int) -> list
 
 
 def leftovers(stage: Stage) -> list[str]:
-    """What the outbox has not got rid of, or has given up."""
+    """What the outbox has not got rid of, or has given up; not a picture for an answer that takes no change any more."""
     wrong = [
         f"table {r['table_id']}: {r['kind']} was never posted"
         for r in rows(stage, "select table_id, kind from outbox where done_at is null")
     ]
-    given_up = rows(
-        stage, "select table_id, kind, result from outbox where result like '%failed' or result like '%gone'"
-    )
+    sql = "select table_id, kind, result from outbox where result like '%failed' or result like '%gone'"
+    given_up = [r for r in rows(stage, sql) if (r["kind"], r["result"]) != TOO_LATE]
     return wrong + [f"table {r['table_id']}: {r['kind']} was given up ({r['result']})" for r in given_up]
 
 

@@ -9,7 +9,7 @@ from bot.sandbox.components import walk
 
 from ..stage.stage import Stage
 from . import pings
-from .checks import rows
+from .checks import TOO_LATE, rows
 from .chronicle import Chronicle
 from .pings import Since, Spans
 
@@ -32,6 +32,8 @@ def check(
     for r in rows(stage, f"{sql} and done_at is null"):
         wrong.append(f"table {r['table_id']}: {r['kind']} waits still")
     for r in rows(stage, f"{sql} and result in ({LOST})"):
+        if (r["kind"], r["result"]) == TOO_LATE:
+            continue
         wrong.append(f"table {r['table_id']}: {r['kind']} was given up ({r['result']})")
     return wrong + _bells(stage, tables, row)
 
