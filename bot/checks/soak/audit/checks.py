@@ -88,7 +88,7 @@ def pressed(stage: Stage, tables: Iterable[int], sure: int, unsure: int) -> list
 
 
 def leftovers(stage: Stage) -> list[str]:
-    """What the outbox has not got rid of, or has given up; not a picture for an answer that takes no change any more."""
+    """What the outbox has not got rid of, or has given up; a picture may come too late for its answer."""
     wrong = [
         f"table {r['table_id']}: {r['kind']} was never posted"
         for r in rows(stage, "select table_id, kind from outbox where done_at is null")
