@@ -20,8 +20,10 @@ LOAD = {"tables": 1000, "clicks": 200, "seconds": 240}
 def add(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "Start a sandbox and the bot on it, open many tables and play, while requests fail, connections drop, presses "
-        "arrive twice, nights pass and the bot is stopped and killed. Then every table must be replayable, no move "
-        "lost or doubled, nobody called twice or not at all, and nothing private read by anybody else. Exit status 1 "
+        "arrive twice, nights pass and the bot is stopped and killed. Before that, faults that last a while are tried "
+        "one by one, and whether all is made good when each is over: Cloudflare's 1015, silence, lost answers, no "
+        "gateway, deleted channels and threads, lost rights. At the end every table must be replayable, no move lost "
+        "or doubled, nobody called twice or not at all, and nothing private read by anybody else. Exit status 1 "
         "if that does not hold, and FOUND lines say why. With --load: how it copes with many tables and clicks at once."
     )
     parser.add_argument("--tables", type=int, metavar="N", help=f"default {TABLES}, with --load {LOAD['tables']}")

@@ -16,7 +16,7 @@ from .stage import PATIENCE, Stage
 MANY = 10**6
 SILENCE = 0.3  # seconds after which nobody waits for an answer any more: it is said nowhere that there is none
 BAN = 600  # seconds
-FEW = 40  # requests or connections that a fault of the whole process may meet in a spell: nobody goes on knocking
+REQUESTS, CONNECTIONS = 12, 40  # that may meet a fault of the whole process in a spell: nobody goes on knocking
 POSTS: dict[str, Any] = {"method": "POST", "path": "/channels/*/messages", "times": MANY}
 EDITS: dict[str, Any] = {"method": "PATCH", "path": "/channels/*/messages/*", "times": MANY}
 
@@ -27,7 +27,7 @@ Spell = Callable[[Stage, Sequence[int]], AbstractAsyncContextManager[Found]]
 @contextlib.asynccontextmanager
 async def banned(stage: Stage, tables: Sequence[int]) -> AsyncIterator[Found]:
     """Cloudflare shuts the address out: error 1015 for whatever is asked."""
-    async with _few(stage.sandbox.faults.ban(BAN, times=MANY), stage) as found:
+    async with _few(stage.sandbox.faults.ban(BAN, times=MANY), REQUESTS) as found:
         yield found
 
 
@@ -122,11 +122,11 @@ SPELLS: Mapping[str, Spell] = {
 
 
 @contextlib.asynccontextmanager
-async def _few(fault: Fault, stage: Stage) -> AsyncIterator[Found]:
+async def _few(fault: Fault, most: int) -> AsyncIterator[Found]:
     found: Found = []
     yield found
-    if fault.hits > FEW:
-        found.append(f"it was met {fault.hits} times, at most {FEW}")
+    if fault.hits > most:
+        found.append(f"it was met {fault.hits} times, at most {most}")
 
 
 @contextlib.asynccontextmanager
@@ -143,7 +143,7 @@ async def _no_gateway(stage: Stage, fault: Fault) -> AsyncIterator[Found]:
     with patch("discord.client.ExponentialBackoff.delay", lambda self: 0.1):  # seconds
         await stage.sandbox.gateway.drop()
         await asyncio.wait_for(fault.met.wait(), PATIENCE)
-        async with _few(fault, stage) as found:
+        async with _few(fault, CONNECTIONS) as found:
             yield found
         stage.sandbox.faults.clear()
         await stage.sandbox.gateway.wait_online(PATIENCE)
