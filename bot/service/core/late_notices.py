@@ -23,7 +23,8 @@ def overtaken(payload: dict[str, Any], table: Table, now: float) -> bool:
     """Whether a notice is of no use any more. `payload`: see `Outgoing`."""
     id, args = str(payload["id"]), payload["args"]
     if id in OF_THE_MOMENT:
-        return table.status != "running" or int(table.question or 0) > int(payload.get("version", table.version))
+        over = table.status in ("over", "abandoned")
+        return over or int(table.question or 0) > int(payload.get("version", table.version))
     if id in TO_COMPUTER | TO_PERSON and bool(table.seats[int(args["seat"])].user) != (id in TO_PERSON):
         return True
     if id == "notice-paused" and not table.paused:
