@@ -20,7 +20,7 @@ TO_PERSON = frozenset({"notice-handed-person", "notice-taken-back", "notice-back
 
 
 def overtaken(payload: dict[str, Any], table: Table, now: float) -> bool:
-    """Whether a notice is of no use any more. `payload`: see `Outgoing`."""
+    """Whether a notice is of no use any more. `payload`: see `Outgoing`, as it is in the database."""
     id, args = str(payload["id"]), payload["args"]
     if id in OF_THE_MOMENT:
         over = table.status in ("over", "abandoned")

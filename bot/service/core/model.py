@@ -230,7 +230,7 @@ class Outgoing(msgspec.Struct, frozen=True):
     over      n
     story     {}                                  the finished game from its beginning
     picture   key, page, args, user, locale, token, at: an answer whose picture is owed, see `Promises`
-    notice    id (Fluent id), args, version (of the table then); at: a place that the table has left
+    notice    id (Fluent id), args; at: a place that the table has left (in the database also version: the table's then)
     word      user, id (Fluent id), args: the same to one person, in private
     """
 

@@ -249,6 +249,7 @@ class Outbox(Posted):
         payload.pop("closes", None)
         if row.kind == "notice" and row.tries and known and late_notices.overtaken(payload, table, self.clock.now()):
             current = False
+        payload.pop("version", None)
         held = await self.gates[row.kind](payload, table) if row.kind in self.gates else None
         if held is not None and not row.tries:
             return "held", held
