@@ -700,10 +700,27 @@ short-erect_statue = Статуя { $cell }: { $way_id ->
    *[other] золото
  }
 short-exchange = { $rate_id ->
-    [cloth] 2 одежды
-    [gold] 2 золота
-   *[other] 4 любых
- } → { $get }{ $n_id ->
+    [none] {""}
+    [cloth] { $n_id ->
+        [2] 4
+        [3] 6
+        [4] 8
+       *[other] 2
+     } одежды →{" "}
+    [gold] { $n_id ->
+        [2] 4
+        [3] 6
+        [4] 8
+       *[other] 2
+     } золота →{" "}
+   *[other] { $n_id ->
+        [2] 8
+        [3] 12
+        [4] 16
+       *[other] 4
+     } любых →{" "}
+ }{ $get }{ $n_id ->
+    [none] {""}
     [1] {""}
    *[other] {" "}×{ $n }
  }
