@@ -93,8 +93,8 @@ class Tiles(Storage):
         return given
 
     def pay(self, seat: int, counts: dict[str, int]) -> None:
-        """A payment that is told."""
-        paid = {unit: n for unit, n in counts.items() if n}
+        """A payment that is told: all goods, and which of them are cubes that lay on land."""
+        paid, index = {unit: n for unit, n in counts.items() if n}, self.box.land.index
         if paid:
             given = self.spend(seat, paid)
-            self.emit("paid", seat, units=paid, goods=given)
+            self.emit("paid", seat, units={unit: n for unit, n in paid.items() if unit in index}, goods=given)

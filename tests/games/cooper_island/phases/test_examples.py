@@ -78,7 +78,8 @@ def test_line_475_eva_pays_five_gold_and_two_cloth() -> None:
     )
     assert "cargo_3 none" in offered(g, 0, "supply")
     events = do(g, "0 supply cargo_3 none")
-    assert [e["units"] for e in told(events, "paid")] == [{"gold": 1, "A1": 1}, {"A2": 1}]
+    paid = [(e["goods"], e["units"]) for e in told(events, "paid")]
+    assert paid == [({"gold": 2}, {"A1": 1}), ({"cloth": 1}, {"A2": 1})]
     assert not goods(g.s.board[0].stored) and "cloth" not in g.s.board[0].on
 
 
@@ -108,7 +109,8 @@ def test_line_603_eva_builds_a_large_building() -> None:
         "seats.0.track = 0\nask = Act 0 todo=erect"
     )
     events = do(g, "0 erect large none")
-    assert [e["units"] for e in told(events, "paid")] == [{"coin": 2}, {"A1": 1}, {"A2": 1}]
+    paid = [(e["goods"], e["units"]) for e in told(events, "paid")]
+    assert paid == [({"coin": 2}, {}), ({"wood": 1}, {"A1": 1}), ({"stone": 1}, {"A2": 1})]
     assert offered(g, 0, "site") == ["A1", "A2"]
     do(g, "0 site A2")
     assert asked(g) == ["0 Sail"] and g.s.stack[-1].n == 2
