@@ -19,8 +19,11 @@ PRESSES = {
     "boonlake": (1.5, 3.0, 3.0),
 }
 
-# The same of own turns and of parts in the turns of others: mean and 95th percentile of either.
-PARTS_OF_TURNS = {"boonlake": {"own": (8.0, 14.0), "common": (2.0, 4.0)}}
+# The same of own turns, of parts in the turns of others and of whole phases: mean and 95th percentile of each.
+PARTS_OF_TURNS = {
+    "boonlake": {"own": (8.0, 14.0), "common": (2.0, 4.0)},
+    "cooper_island": {"own": (5.0, 10.0), "income": (4.0, 8.0), "clean_up": (4.0, 8.0)},
+}
 
 # Turns of a plain loop that an answer costs where four play by chance: as it is in pure Python 3.11 on a machine that
 # does nothing else, and 15 % more. One that is busy with other things takes up to half as many again.

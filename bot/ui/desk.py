@@ -215,7 +215,7 @@ class Desks:
     async def answer(self, press: Press, reader: Reader) -> Report | Post:
         """Give an answer pressed in the call; see `give`."""
         desk, _ = await self._asked(press, reader)
-        verb, *words = (press.arg or press.value).split("/")
+        verb, *words = (press.value or press.arg).split("/")
         return await self.give(desk, reader, verb, tuple(words))
 
     async def give(self, desk: Desk, reader: Reader, verb: str, said: tuple[str, ...]) -> Report | Post:

@@ -49,7 +49,7 @@ def of_game(
         ctx = Context(text(locale, rules.name), 1, d.seat, f"0.{d.sn}", brief, hints, facts=facts)
         called = at_desk != action.seat
         here = called and d.public and len(rules.asked(state)) == 1 and action.verb not in (*d.inside, *d.hidden)
-        if here and call.answers(d.shown, ctx).rows:
+        if here and call.gives(call.answers(d.shown, ctx), action.verb, action.words):
             yield Presses(d.ask, d.seat, 1 + CONFIRM * weighs(rules, state, d, action), called)
         else:
             sure = CONFIRM * confirmed(rules, state, d, action, ctx)
@@ -60,7 +60,7 @@ def of_game(
 def weighs(rules: Game[Any], state: Any, d: Decision, action: Action) -> bool:
     """Whether an answer is to be confirmed for what comes of it, as the service sees it."""
     out = rules.apply(state, action)
-    return out.state.over or action.verb in d.ends or bool(out.barrier)
+    return out.state.over or action.verb in d.ends or (bool(out.barrier) and action.verb not in d.sure)
 
 
 def confirmed(rules: Game[Any], state: Any, d: Decision, action: Action, ctx: Context) -> bool:
@@ -106,6 +106,26 @@ def parts(presses: Iterable[Presses], turn: str, apart: Collection[str]) -> dict
             whose = -1
         if whose >= 0:
             found["own" if p.seat == whose else "common"][n, p.seat] += p.n
+    return {part: list(sums.values()) for part, sums in found.items()}
+
+
+def in_phases(
+    steps: Sequence[tuple[Any, Action]], presses: Sequence[Presses], phases: tuple[str, str, str]
+) -> dict[str, list[int]]:
+    """What own turns cost, `own`, and what each round's phase before and after them costs a seat, by its name.
+
+    The phase in the middle has the turns, which begin with a question `Turn`.
+    """
+    before, turns, after = phases
+    found: dict[str, Counter[tuple[int, int]]] = {"own": Counter(), before: Counter(), after: Counter()}
+    n, whose = 0, -1
+    for (state, _), p in zip(steps, presses, strict=True):
+        if p.ask == "Turn":
+            n, whose = n + 1, p.seat
+        if state.phase == turns and p.seat == whose:
+            found["own"][n, p.seat] += p.n
+        elif state.phase in (before, after):
+            found[state.phase][state.round, p.seat] += p.n
     return {part: list(sums.values()) for part, sums in found.items()}
 
 

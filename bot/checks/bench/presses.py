@@ -10,7 +10,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from bot.checks.bench.press_count import of_game, parts, spread, summary
+from bot.checks.bench.press_count import in_phases, of_game, parts, spread, summary
 from bot.games import GAMES
 from bot.rules import Action
 from bot.rules.policies import by_rules_of_thumb
@@ -21,6 +21,7 @@ SEATS, GAMES_PLAYED = 4, 3
 TURNS = {  # the question that begins a turn, and those that begin what is no part of one
     "boonlake": ("Turn", ("ChooseScoringTile", "InterimChoice", "ScoreTile")),
 }
+PHASES = {"cooper_island": ("income", "workers", "clean_up")}  # those with own turns in the middle
 
 
 def measure() -> dict[str, Any]:
@@ -28,7 +29,8 @@ def measure() -> dict[str, Any]:
     else does) `call_mean`; and how many calls each person gets.
 
     A game with expansions is measured a second time with all of them, as `<game>+`. Of games in `TURNS` also
-    `own_mean`, `own_p95`, `common_mean` and `common_p95`: of own turns, and of parts in the turns of others.
+    `own_mean`, `own_p95`, `common_mean` and `common_p95`: of own turns, and of parts in the turns of others; of those
+    in `PHASES` the same of own turns, and of one seat's part in each other phase.
     """
     return {
         "presses": {
@@ -39,12 +41,17 @@ def measure() -> dict[str, Any]:
 
 def _of(kind: Any, chosen: dict[str, str]) -> dict[str, float]:
     rules, seats = kind(chosen), SEATS if SEATS in kind.seat_counts else kind.seat_counts[-1]
-    games = [list(of_game(rules, _steps(rules, seats, n), typing=False)) for n in range(GAMES_PLAYED)]
+    played = [list(_steps(rules, seats, n)) for n in range(GAMES_PLAYED)]
+    games = [list(of_game(rules, steps, typing=False)) for steps in played]
     found = summary(p for game in games for p in game)
     if kind.name in TURNS:
         in_games = [parts(game, *TURNS[kind.name]) for game in games]
         for part in ("own", "common"):
             found |= spread(part, [n for game in in_games for n in game[part]])
+    if kind.name in PHASES:
+        by_game = [in_phases(steps, game, PHASES[kind.name]) for steps, game in zip(played, games, strict=True)]
+        for part in by_game[0]:
+            found |= spread(part, [n for game in by_game for n in game[part]])
     return found | {"pings_per_person": round(found["calls"] / GAMES_PLAYED / seats, 1)}
 
 

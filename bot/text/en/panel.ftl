@@ -10,6 +10,7 @@ panel-chosen = { $facet }: { $value }
 panel-about = **{ $label }**: { $about }
 panel-ends = { $what }: after that you have no more turns until the others are done, too.
 panel-at-desk = -# And under *{ button-desk }*, for your eyes only: { $what }
+panel-more-at-desk = -# And under *{ button-desk }*: { $what }
 panel-suggest = Suggest
 panel-just = { $verb }: { $counts }
 panel-type = Type it

@@ -10,6 +10,7 @@ panel-chosen = { $facet }: { $value }
 panel-about = **{ $label }**: { $about }
 panel-ends = { $what }: после этого ходов у вас не будет, пока не закончат остальные.
 panel-at-desk = -# А под кнопкой «{ button-desk }», только для ваших глаз: { $what }
+panel-more-at-desk = -# А под кнопкой «{ button-desk }»: { $what }
 panel-suggest = Предложить
 panel-just = { $verb }: { $counts }
 panel-type = Ввести

@@ -1,8 +1,8 @@
-"""The answers to a question as they stand in the call itself: buttons, or one menu. Pure, as the panel is."""
+"""The answers to a question as they stand in the call itself: buttons, or menus. Pure, as the panel is."""
 
 from __future__ import annotations
 
-import msgspec
+from functools import partial
 
 from bot.rules import Decision, Offer, Pick, Words
 
@@ -10,10 +10,9 @@ from ..common import wording
 from ..common.draft import Button, Choice, Context, Menu, Panel, Row
 from ..common.limits import CHOICE, CHOICES, LABEL, PER_ROW, PLACEHOLDER, ROWS, cut
 from ..common.press import call_id
-from . import about, labels, not_here, picks, spreads
+from . import about, beside, labels, menus, not_here, picks, spreads
 
 BUTTONS = (ROWS - 1) * PER_ROW - 1  # the last row leads to the desk; beside them is the one that asks for others
-FACETS = 2  # an answer with more to it is put together at the desk, with its picture
 ABOUT = 700  # characters above buttons, a third of a telephone; with more to say, a menu says it better
 
 NOTHING = Panel((), ())
@@ -21,8 +20,9 @@ NOTHING = Panel((), ())
 
 def answers(d: Decision, ctx: Context) -> Panel:
     """Rows with every answer, each given by one press, and what there is to know about them; nothing where they are
-    too many or need the desk. Free actions wait there where they would be too many, and what is for its player's eyes
-    alone (`Decision.hidden`): a line says so, and where only no is left beside that, nothing stands here.
+    too many or need the desk. Free actions wait there where they would be too many. So do a verb with too many answers
+    beside others with a choice, and what is for its player's eyes alone (`Decision.hidden`): a line says so, and where
+    only no is left beside that, nothing stands here.
 
     Whoever calls this knows that they may be seen by all (`Decision.public`, `Decision.shown`).
     """
@@ -30,62 +30,107 @@ def answers(d: Decision, ctx: Context) -> Panel:
     real = [o for o in outer if not o.free]
     if d.hidden and not any(not isinstance(o, Pick) or o.facets for o in real):
         return NOTHING
-    what = " · ".join(wording.inside(ctx.text(f"verb-{verb}")) for verb in d.hidden)
-    beside = (ctx.text("panel-at-desk", what=what),) if what else ()
-    room = ABOUT - sum(map(len, beside))
-    found = _answers(d, outer, ctx, room)
+    also = _at_desk("panel-at-desk", d.hidden, ctx) if d.hidden else ""
+    found = _answers(d, outer, ctx, also, len(real) == len(outer))
     if not found.rows and len(real) < len(outer):
-        found = _answers(d, real, ctx, room)
-    return msgspec.structs.replace(found, lines=(*found.lines, *beside)) if found.rows else found
+        found = _answers(d, real, ctx, also, True)
+    choices = [o for o in real if isinstance(o, Pick) and len(o.options) > 1]
+    if not found.rows and not also and len(choices) > 1:
+        most = max(choices, key=lambda o: len(o.options))
+        also = _at_desk("panel-more-at-desk", (most.verb,), ctx)
+        found = _answers(d, [o for o in real if o is not most], ctx, also, True)
+    return found
 
 
-def _answers(d: Decision, outer: list[Offer], ctx: Context, room: int) -> Panel:
+def gives(shown: Panel, verb: str, words: Words) -> bool:
+    """Whether an answer stands among these."""
+    said = picks.joined((verb, *words))
+    return any(
+        any(choice.value == said for choice in row.choices)
+        if isinstance(row, Menu)
+        else any(button.id.endswith(f":{said}") for button in row)
+        for row in shown.rows
+    )
+
+
+def _at_desk(id: str, verbs: tuple[str, ...], ctx: Context) -> str:
+    """A line about what else there is at the desk."""
+    return ctx.text(id, what=" · ".join(wording.inside(ctx.text(f"verb-{verb}")) for verb in verbs))
+
+
+def _answers(d: Decision, outer: list[Offer], ctx: Context, also: str, several: bool) -> Panel:
+    """The rows for these offers; `also`: a line to stand above them; `several`: menus, where one is too short."""
+    rest = (also,) if also else ()
     offers = sorted(outer, key=lambda o: o.verb in d.ends)
     ways = {o.verb: o.options if isinstance(o, Pick) else spreads.few(o) for o in offers}
-    if not offers or not all(ways.values()) or sum(map(len, ways.values())) > CHOICES:
-        return NOTHING
-    if any(_varying(o) > FACETS for o in offers):
+    if not offers or not all(ways.values()) or sum(map(len, ways.values())) > CHOICES * (ROWS - 1):
         return NOTHING
     found = [(o, words) for o in offers for words in ways[o.verb]]
-    lone = _big(offers) if not d.hidden else []
-    said = [_label(o, words, lone == [o], ctx) for o, words in found]
-    if len(set(said)) < len(said) or not all(picks.fits_button(o, words, ctx) for o, words in found):
+    if not all(picks.fits_button(o, words, ctx) for o, words in found):
         return NOTHING
     why = call_id(ctx.table, ctx.seat, ctx.tag, "why")
-    if len(found) <= BUTTONS:
-        buttons = [
-            Button(
-                _id(ctx, picks.joined((o.verb, *words))), label, _style(o, offers, d.ends), ctx.sign((*words, o.verb))
-            )
-            for (o, words), label in zip(found, said, strict=True)
-        ]
-        rows: tuple[Row, ...] = tuple(tuple(buttons[i : i + PER_ROW]) for i in range(0, len(buttons), PER_ROW))
-        for brief in (False, True):
-            told = about.told(d, rows, ctx, brief=brief)
-            if sum(map(len, told)) <= room:
-                return Panel(tuple(told), not_here.added(rows, why, ctx.text))
-    choices = tuple(
-        Choice(
-            picks.joined((o.verb, *words)),
-            cut(label, CHOICE),
-            wording.capital(labels.of_answer(o, words, ctx)) if isinstance(o, Pick) else "",
-            emoji=ctx.sign((*words, o.verb)),
-        )
+    if len(found) <= CHOICES:
+        lone = _big(offers) if not d.hidden else []
+        said = [_label(o, words, lone == [o], ctx) for o, words in found]
+        if len(set(said)) == len(said):
+            buttons = _buttons(d, offers, found, said, ctx) if len(found) <= BUTTONS else ()
+            if buttons and sum(map(len, told := [*_told(d, buttons, ctx, ABOUT - len(also)), *rest])) <= ABOUT:
+                return Panel(tuple(told), not_here.added(buttons, why, ctx.text))
+            placeholder = cut(wording.capital(wording.call(ctx.text, d.ask)), PLACEHOLDER)
+            menu = Menu(_id(ctx), placeholder, tuple(map(partial(_choice, ctx), found, said)))
+            return Panel(rest, not_here.added((menu,), why, ctx.text))
+    rows = _menus(d, offers, ctx) if several else ()
+    return Panel(rest, not_here.added(rows, why, ctx.text)) if rows else NOTHING
+
+
+def _buttons(
+    d: Decision, offers: list[Offer], found: list[tuple[Offer, Words]], said: list[str], ctx: Context
+) -> tuple[Row, ...]:
+    buttons = [
+        Button(_id(ctx, picks.joined((o.verb, *words))), label, _style(o, offers, d.ends), ctx.sign((*words, o.verb)))
         for (o, words), label in zip(found, said, strict=True)
-    )
-    placeholder = cut(wording.capital(wording.call(ctx.text, d.ask)), PLACEHOLDER)
-    return Panel((), not_here.added((Menu(_id(ctx), placeholder, choices),), why, ctx.text))
+    ]
+    return tuple(tuple(buttons[i : i + PER_ROW]) for i in range(0, len(buttons), PER_ROW))
+
+
+def _told(d: Decision, rows: tuple[Row, ...], ctx: Context, most: int) -> list[str]:
+    """What is said above buttons, in short where it would be too much."""
+    told = about.told(d, rows, ctx)
+    return told if sum(map(len, told)) <= most else about.told(d, rows, ctx, brief=True)
+
+
+def _menus(d: Decision, offers: list[Offer], ctx: Context) -> tuple[Row, ...]:
+    """Menus for each verb with many answers, below them buttons for the others; none where there is no room."""
+    small = [o for o in offers if isinstance(o, Pick) and len(o.options) <= beside.FEW]
+    words = [(o, words) for o in small for words in o.options]
+    large = [o for o in offers if o not in small]
+    room = ROWS - 1 - -(-len(words) // PER_ROW)
+    found: list[Row] = []
+    for n, offer in enumerate(large):
+        if not isinstance(offer, Pick) or picks.switches(offer):
+            return ()
+        parts = menus.parts(offer, list(offer.options), room - len(found) - (len(large) - n - 1))
+        if not parts:
+            return ()
+        for part in parts:
+            said = [_label(offer, words, True, ctx) for words in part.answers]
+            if len(set(said)) < len(said):
+                return ()
+            choices = tuple([_choice(ctx, (offer, w), label) for w, label in zip(part.answers, said, strict=True)])
+            title = cut(f"{ctx.text(f'verb-{offer.verb}')}: {menus.begins(offer, part, ctx)}", PLACEHOLDER)
+            found.append(Menu(_id(ctx, f"{picks.GROUP}{len(found)}"), title, choices))
+    said = [_label(o, w, False, ctx) for o, w in words]
+    return (*found, *_buttons(d, offers, [*words], said, ctx))
+
+
+def _choice(ctx: Context, answer: tuple[Offer, Words], label: str) -> Choice:
+    offer, words = answer
+    what = wording.capital(labels.of_answer(offer, words, ctx)) if isinstance(offer, Pick) else ""
+    return Choice(picks.joined((offer.verb, *words)), cut(label, CHOICE), what, emoji=ctx.sign((*words, offer.verb)))
 
 
 def _id(ctx: Context, answer: str = "") -> str:
     return call_id(ctx.table, ctx.seat, ctx.tag, "pick", answer)
-
-
-def _varying(offer: Offer) -> int:
-    """How many facets there is a choice in."""
-    return (
-        0 if not isinstance(offer, Pick) else sum(len(set(values)) > 1 for values in zip(*offer.options, strict=True))
-    )
 
 
 def _big(offers: list[Offer]) -> list[Offer]:

@@ -18,7 +18,7 @@ from ..common import typed_counts, wording
 from ..common.draft import Button, Choice, Context, Draft, Menu, Panel, Row
 from ..common.limits import CHOICE, LABEL, PER_ROW, PLACEHOLDER, ROWS, cut
 from ..common.press import Press
-from . import about, picks, spreads
+from . import about, beside, menus, picks, spreads
 
 __all__ = [
     "Button",
@@ -38,7 +38,6 @@ __all__ = [
 DIRECT = 5  # so many answers or fewer are buttons
 MENUS = 3
 VERBS = 15  # so many verbs or fewer are buttons
-FREE = "*"  # stands for a verb in the id of the menu of free actions
 
 
 def panel(d: Decision, draft: Draft, ctx: Context) -> Panel:
@@ -49,16 +48,16 @@ def panel(d: Decision, draft: Draft, ctx: Context) -> Panel:
     lines = [wording.question(ctx.text, d.ask, ctx.brief, ctx.names)]
     if isinstance(offer, Spread) and (few := spreads.few(offer)):
         menu, action = spreads.whole(d, offer, few, draft, ctx)
-        beside = () if draft.verb else _beside(d, offer, ctx)
+        others = () if draft.verb else beside.other_verbs(d, offer, ctx)
         if action:
             lines.append(spreads.said(offer, action.words, ctx))
-        return Panel(tuple(lines), (*menu, *beside, _control(draft, ctx, action)), action, settled=True)
+        return Panel(tuple(lines), (*menu, *others, _control(draft, ctx, action)), action, settled=True)
     if isinstance(offer, Spread):
         more, counting, action = spreads.rows(d, offer, draft, ctx)
-        *menus, buttons = counting
+        *counts, buttons = counting
         assert isinstance(buttons, tuple)
-        beside = () if draft.verb else _beside(d, offer, ctx)
-        return Panel((*lines, *more), (*menus, *beside, _control(draft, ctx, action, buttons)), action, draft.whole)
+        others = () if draft.verb else beside.other_verbs(d, offer, ctx)
+        return Panel((*lines, *more), (*counts, *others, _control(draft, ctx, action, buttons)), action, draft.whole)
     if offer is None:
         rows = tuple(_opening(d, draft, ctx))
         return Panel((*lines, *about.told(d, rows, ctx)), rows)
@@ -69,7 +68,7 @@ def panel(d: Decision, draft: Draft, ctx: Context) -> Panel:
         turn = (*picks.switch_buttons(offer, draft, left[0], ctx), *_ways(d, action, ctx))
         return Panel(tuple(lines), (_control(draft, ctx, action, turn),), action, settled=not turn)
     lines += _told(offer, left, ctx)
-    return Panel(tuple(lines), (*_menus(offer, draft, ctx, MENUS), _control(draft, ctx, None)))
+    return Panel(tuple(lines), (*menus.of_verb(offer, draft, ctx, MENUS), _control(draft, ctx, None)))
 
 
 def _asking(d: Decision, draft: Draft, ctx: Context) -> Context:
@@ -110,57 +109,80 @@ def _told(offer: Pick, left: list[tuple[str, ...]], ctx: Context) -> list[str]:
     return told
 
 
-def _menus(offer: Pick, draft: Draft, ctx: Context, most: int) -> list[Menu]:
-    menus = picks.facet_menus(offer, draft, ctx, most)
-    if picks.whole(offer, draft.facets):
-        return menus if draft.facets and len(menus) == 1 else [picks.answers_menu(offer, draft, ctx)]
-    if len(offer.facets) > MENUS and (grouped := picks.grouped_menus(offer, draft, ctx, most)):
-        return grouped  # with so many facets each of them has no menu anyway
-    return menus
-
-
-def _rows(buttons: list[Button]) -> list[Row]:
-    return [tuple(buttons[i : i + PER_ROW]) for i in range(0, len(buttons), PER_ROW)]
-
-
 def _opening(d: Decision, draft: Draft, ctx: Context) -> list[Row]:
     """Nothing chosen yet: the shortest way to every answer, each verb in the same place whatever it offers."""
     real = [o for o in d.outer if not o.free and o.verb not in d.ends]
     small = [o for o in real if isinstance(o, Pick) and len(picks.bases(o)) == 1]
     big = [o for o in real if o not in small]
-    control, free, ends = _control(draft, ctx, None), _free(d, ctx), _ends(d, ctx)
+    control, free, ends = _control(draft, ctx, None), beside.free(d, ctx), _ends(d, ctx)
     if answers := _direct(real, ctx):
-        return [*_rows(_answer_buttons(answers, small, ctx)), *_free(d, ctx, 2), *ends, control]
+        buttons = beside.in_rows(_answer_buttons(answers, small, ctx))
+        room = ROWS - len(buttons) - len(ends) - 1
+        return [*buttons, *beside.free(d, ctx, room), *ends, control]
     last = [picks.verb_button(o, ctx, ends=True) for o in d.outer if o.verb in d.ends]
     tails = [(ends, control), ([], (*last, *control))][: 2 if ends else 1]  # in a row of their own, if there is one
-    aside = [_small_button(o, ctx, aside=bool(big)) for o in small]
+    aside = [beside.small_button(o, ctx, aside=bool(big)) for o in small]
     for ending, below in tails:
         beneath = _beneath(aside, free, ending, below)
         room = min(MENUS, ROWS - len(beneath))
         if len(big) == 1 and isinstance(big[0], Pick) and room:
-            return [*_menus(big[0], draft, ctx, room), *beneath]
+            found = menus.of_verb(big[0], draft, ctx, room)
+            return [*found, *_beneath(aside, _free(d, ctx, len(found) + len(beneath) - len(free)), ending, below)]
     listed = [o for o in big if isinstance(o, Pick)]
+    if rows := _in_whole(d, listed, real, draft, ctx, tails):
+        return rows
     for n in range(min(MENUS, len(listed)), 0, -1):
-        others = [_small_button(o, ctx) for o in real if o not in listed[:n]]
+        others = [beside.small_button(o, ctx) for o in real if o not in listed[:n]]
         for ending, below in tails:
             beneath = _beneath(others, free, ending, below)
             if n + len(beneath) <= ROWS:
-                return [*(picks.opening_menu(o, draft, ctx) for o in listed[:n]), *beneath]
+                return [*menus.opening(listed[:n], draft, ctx, min(MENUS, ROWS - len(beneath))), *beneath]
     ending, below = tails[-1]
     if len(real) <= VERBS:
-        verbs = [_small_button(o, ctx) if o in small else picks.verb_button(o, ctx) for o in real]
-        return [*_rows(verbs), *free, *ending, below]
+        verbs = [beside.small_button(o, ctx) if o in small else picks.verb_button(o, ctx) for o in real]
+        return [*beside.in_rows(verbs), *free, *ending, below]
     choices = [Choice(o.verb, cut(ctx.text(f"verb-{o.verb}"), CHOICE)) for o in real]
     shown = picks.paged(choices, draft.page.get("verb", 0), ctx.text)
     menu = Menu(ctx.id("verb"), cut(ctx.asked or ctx.text("panel-verb"), PLACEHOLDER), shown)
     return [menu, *free, *ending, below]
 
 
+def _free(d: Decision, ctx: Context, used: int) -> list[Row]:
+    """The free actions in as many rows as are not used."""
+    return beside.free(d, ctx, max(1, ROWS - used))
+
+
+def _in_whole(
+    d: Decision,
+    listed: list[Pick],
+    real: list[Offer],
+    draft: Draft,
+    ctx: Context,
+    tails: list[tuple[list[Row], tuple[Button, ...]]],
+) -> list[Row]:
+    """Every answer one press: of verbs with few as buttons, of the others in menus; nothing where there is no room."""
+    few = [
+        o for o in listed if len(picks.bases(o)) <= beside.FEW and all(picks.fits_button(o, a, ctx) for a in o.options)
+    ]
+    many = [o for o in listed if o not in few]
+    if len(listed) < len([o for o in real if isinstance(o, Spread) or len(picks.bases(o)) > 1]):
+        return []
+    buttons = [picks.answer_button(o, a, ctx) for o in few for a in picks.bases(o)]
+    others = [*buttons, *[beside.small_button(o, ctx) for o in real if o not in listed]]
+    free = beside.free(d, ctx)
+    for ending, below in tails:
+        beneath = _beneath(others, free, ending, below)
+        found = menus.all_of(many, draft, ctx, ROWS - len(beneath))
+        if found and len(others) <= PER_ROW:
+            return [*found, *_beneath(others, _free(d, ctx, len(found) + len(beneath) - len(free)), ending, below)]
+    return []
+
+
 def _beneath(aside: list[Button], free: list[Row], ends: list[Row], control: tuple[Button, ...]) -> list[Row]:
     """The rows below the menus: what has one answer, free actions, what ends something, and the desk's own."""
     if not ends and len(aside) + len(control) <= PER_ROW:
         return [*free, (*aside, *control)]
-    return [*_rows(aside), *free, *ends, control]
+    return [*beside.in_rows(aside), *free, *ends, control]
 
 
 def _direct(real: Sequence[Offer], ctx: Context) -> list[tuple[Pick, Words]]:
@@ -182,54 +204,13 @@ def _ends(d: Decision, ctx: Context) -> list[Row]:
     answers = [(o, a) for o in offers if isinstance(o, Pick) for a in picks.bases(o)]
     if offers and len(answers) <= PER_ROW and all(picks.fits_button(o, a, ctx) for o, a in answers):
         return [tuple(picks.answer_button(o, a, ctx, aside=True) for o, a in answers)]
-    return _rows([picks.verb_button(o, ctx, ends=True) for o in offers])
+    return beside.in_rows([picks.verb_button(o, ctx, ends=True) for o in offers])
 
 
 def _ways(d: Decision, action: Action, ctx: Context) -> list[Button]:
     """For a complete answer: the ways of it that are answers of their own."""
     found = [(o, a) for o in d.ways(action.verb, action.words) for a in picks.bases(o)]
     return [picks.answer_button(o, a, ctx, aside=True) for o, a in found]
-
-
-def _small_button(offer: Offer, ctx: Context, *, aside: bool = False) -> Button:
-    """A verb with a single answer: the answer itself where its id fits. `aside`: the choice proper is elsewhere."""
-    answers = picks.bases(offer) if isinstance(offer, Pick) else []
-    if isinstance(offer, Pick) and len(answers) == 1 and picks.fits_button(offer, answers[0], ctx):
-        return picks.answer_button(offer, answers[0], ctx, aside=aside)
-    return picks.verb_button(offer, ctx)
-
-
-def _free(d: Decision, ctx: Context, rows: int = 1) -> list[Row]:
-    """Actions that do not answer the question, in a row of their own; past a row of buttons, a menu of their verbs.
-
-    Those with the fewest answers stand there whole, as far as `rows` of buttons have room for them.
-    """
-    offers = [o for o in d.offers if o.free]
-    answers = [(o, a) for o in offers if isinstance(o, Pick) for a in picks.bases(o)]
-    lone = all(isinstance(o, Pick) for o in offers) and all(picks.fits_button(o, a, ctx) for o, a in answers)
-    if offers and len(answers) <= PER_ROW and lone:
-        return _rows([picks.answer_button(o, a, ctx) for o, a in answers])
-    if len(offers) > PER_ROW:
-        choices = [Choice(o.verb, cut(ctx.text(f"verb-{o.verb}"), CHOICE)) for o in offers]
-        return [Menu(ctx.id("verb", FREE), cut(ctx.text("panel-free"), PLACEHOLDER), tuple(choices))]
-    room, told = rows * PER_ROW - len(offers), set[str]()
-    for offer in sorted([o for o in offers if isinstance(o, Pick)], key=lambda o: len(o.options)):
-        few = picks.bases(offer) if len(offer.options) <= room + 1 else []
-        if few and all(picks.fits_button(offer, a, ctx) for a in few):
-            room, told = room - len(few) + 1, told | {offer.verb}
-    return _rows([button for o in offers for button in _free_buttons(o, ctx, o.verb in told)])
-
-
-def _free_buttons(offer: Offer, ctx: Context, whole: bool) -> list[Button]:
-    """A button for each answer, or one for the verb."""
-    if not whole or not isinstance(offer, Pick):
-        return [_small_button(offer, ctx)]
-    return [picks.answer_button(offer, words, ctx) for words in picks.bases(offer)]
-
-
-def _beside(d: Decision, offer: Spread, ctx: Context) -> Sequence[Row]:
-    """With a spread that opened by itself: the other verbs as buttons, two rows of them at most."""
-    return _rows([_small_button(o, ctx) for o in d.offers if o.verb != offer.verb])
 
 
 def _control(draft: Draft, ctx: Context, action: Action | None, more: tuple[Button, ...] = ()) -> tuple[Button, ...]:
@@ -246,7 +227,7 @@ def tap(d: Decision, draft: Draft, press: Press, ctx: Context) -> Draft:
     what, arg, value = press.what, press.arg, press.value
     if what == "back":
         return draft.prev or Draft()
-    verb, _, rest = (value if what == "verb" and arg in ("", FREE) else arg).partition("/")
+    verb, _, rest = (value if what == "verb" and arg in ("", beside.FREE) else arg).partition("/")
     if value.startswith(picks.PAGE) and value[1:].isdigit() and what in ("verb", "pick", "set"):
         return draft.turn({"verb": "verb", "pick": verb, "set": arg}[what], int(value[1:]))
     offer = d.offer(verb)

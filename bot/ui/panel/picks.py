@@ -75,7 +75,12 @@ def joined(words: Words) -> str:
 def whole(offer: Pick, chosen: dict[str, str] | None = None) -> bool:
     """Whether the answers that are left fit one menu, each a line of its own."""
     answers = bases(offer, chosen)
-    return len(answers) <= CHOICES and all(0 < len(joined(a)) <= CHOICE and "/" not in "".join(a) for a in answers)
+    return len(answers) <= CHOICES and all(map(fits_line, answers))
+
+
+def fits_line(words: Words) -> bool:
+    """Whether a line of a menu can stand for a whole answer."""
+    return 0 < len(joined(words)) <= CHOICE and "/" not in "".join(words)
 
 
 def fits_button(offer: Offer, words: Words, ctx: Context) -> bool:
@@ -107,46 +112,24 @@ def asking(ctx: Context, offer: Pick, what: str) -> str:
 
 
 def answers_menu(offer: Pick, draft: Draft, ctx: Context) -> Menu:
-    """Every answer of a verb that is left as a line of one menu; what has been chosen needs no catch any more."""
-    left = bases(offer, draft.facets)
-    settled = {f for i, f in enumerate(offer.facets) if draft.facets and len({o[i] for o in left}) == 1}
-    choices = []
-    for a in left:
-        shown = {f: w for f, w in plain(offer, a).items() if f not in settled}
-        label = labels.answer(offer, a, shown, ctx, alone=True)
-        about = labels.of_answer(offer, a, ctx, known=draft.facets)
-        sign = ctx.sign(shown.values())
-        choices.append(Choice(joined(a), cut(label, CHOICE), wording.capital(about), emoji=sign))
+    """Every answer of a verb that is left as a line of one menu."""
+    choices = lines(offer, bases(offer, draft.facets), draft, ctx)
     placeholder = asking(ctx, offer, "")
     return Menu(ctx.id("pick", offer.verb), placeholder, paged(choices, draft.page.get(offer.verb, 0), ctx.text))
 
 
-def grouped_menus(offer: Pick, draft: Draft, ctx: Context, most: int) -> list[Menu]:
-    """Every answer that is left, in several menus: one for each value of the first facet with a choice.
-
-    None where they are more than `most`, or one of them has too many lines.
-    """
-    left = bases(offer, draft.facets)
-    i = _open(offer, left, len(offer.facets))[0]
-    values = _in_order(list(dict.fromkeys(o[i] for o in left)))
-    chosen = [draft.facets | {offer.facets[i]: value} for value in values]
-    if not 1 < len(values) <= most or not all(whole(offer, facets) for facets in chosen):
-        return []
-    menus = []
-    for n, (value, facets) in enumerate(zip(values, chosen, strict=True)):
-        menu = answers_menu(offer, Draft(verb=draft.verb, facets=facets), ctx)
-        asked = asking(ctx, offer, labels.value(offer.verb, offer.facets[i], value, ctx))
-        id = ctx.id("pick", f"{offer.verb}/{GROUP}{n}")
-        menus.append(Menu(id, asked, menu.choices))
-    return menus
-
-
-def opening_menu(offer: Pick, draft: Draft, ctx: Context) -> Menu:
-    """Where a verb begins, beside others: its answers, or the first choice of many."""
-    if whole(offer):
-        return answers_menu(offer, draft, ctx)
-    (first,) = facet_menus(offer, Draft(page=draft.page), ctx, 1)
-    return first
+def lines(offer: Pick, answers: list[Words], draft: Draft, ctx: Context) -> list[Choice]:
+    """Whole answers as lines of a menu; what has been chosen needs no catch any more."""
+    settled = {f for i, f in enumerate(offer.facets) if draft.facets and len({o[i] for o in answers}) == 1}
+    choices = []
+    for a in answers:
+        told = plain(offer, a)
+        shown = {f: w for f, w in told.items() if f not in settled} or told
+        label = labels.answer(offer, a, shown, ctx, alone=True)
+        about = labels.of_answer(offer, a, ctx, known=draft.facets)
+        sign = ctx.sign(shown.values())
+        choices.append(Choice(joined(a), cut(label, CHOICE), wording.capital(about), emoji=sign))
+    return choices
 
 
 def facet_menus(offer: Pick, draft: Draft, ctx: Context, most: int) -> list[Menu]:
