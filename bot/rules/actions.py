@@ -50,6 +50,7 @@ class Decision(msgspec.Struct, frozen=True):
     public: bool = False
     hidden: tuple[str, ...] = ()
     ends: tuple[str, ...] = ()
+    sure: tuple[str, ...] = ()
     order: tuple[str, ...] = ()
     inside: Mapping[str, tuple[str, str]] = {}
 
@@ -57,7 +58,8 @@ class Decision(msgspec.Struct, frozen=True):
     def of(cls, ask: Ask, offers: Iterable[Offer], g: Any) -> Decision:
         public = ask.public(g)
         hidden = ask.hidden(g) if public else ()
-        return cls(ask.sn, ask.seat, type(ask).__name__, tuple(offers), public, hidden, ask.ends, ask.order, ask.inside)
+        kinds = ask.ends, ask.sure, ask.order, ask.inside
+        return cls(ask.sn, ask.seat, type(ask).__name__, tuple(offers), public, hidden, *kinds)
 
     @property
     def shown(self) -> Decision:

@@ -75,6 +75,7 @@ class Ask(Numbered):
     auto: ClassVar[bool] = True  # answers itself when there is exactly one answer and nothing free beside it
     auto_beside_free: ClassVar[bool] = False  # ... and also beside free actions, if none of them `sways` it
     ends: ClassVar[tuple[str, ...]] = ()  # verbs after which its player is done for a while: a year, a game
+    sure: ClassVar[tuple[str, ...]] = ()  # verbs not confirmed though something comes to light: they say so
     order: ClassVar[tuple[str, ...]] = ()  # verbs as they stand at the desk, the commonest first; others after them
     inside: ClassVar[Mapping[str, tuple[str, str]]] = {}  # verbs that are ways of another answer, of (verb, word)
     may_lapse: ClassVar[bool] = False  # passed over in silence when nothing on offer answers it; else a `DeadEnd`
