@@ -288,7 +288,6 @@ ask-Collect = Choose { $n ->
  } for your market.
 ask-Sail = Which ship sails? You have { points-n }.
 ask-Anchor = Under which ship does the anchor go?
-ask-Post = Send one of your free workers to a royal card: which worker, and which card?
 ask-Owed = Somebody took an anchor instead of paying you a toll: what do you take from the supply?
 ask-EndTurn = Your turn is over. Anything else first?
 ask-Feed = Feed your workers: { $need } food. { holds }
@@ -321,7 +320,6 @@ call-Take = you may take goods
 call-Collect = choose resources
 call-Sail = choose a ship
 call-Anchor = place an anchor
-call-Post = send a worker to a royal card
 call-Owed = choose what you take
 call-EndTurn = end your turn
 call-Feed = feed your workers
@@ -345,7 +343,6 @@ asked-Take = { $seat } may take goods
 asked-Collect = { $seat } chooses resources
 asked-Sail = { $seat } sails
 asked-Anchor = { $seat } places an anchor
-asked-Post = { $seat } sends a worker to a royal card
 asked-Owed = { $seat } takes a good for a refused toll
 asked-EndTurn = { $seat } ends the turn
 asked-Feed = { $seat } feeds the workers
@@ -427,9 +424,6 @@ verb-collect = Choose resources
 verb-sail = Sail
     .about = Choose the ship that sails
     .help = navigation
-verb-post = Send to a royal card
-    .about = Send a worker to a royal card for the rest of the game
-    .help = milestones
 verb-feed = Feed
     .about = Choose the food you give
     .help = feeding
@@ -448,6 +442,9 @@ verb-store = Store
     .help = storage
 verb-fetch = Fetch
     .about = Move a good from the market to the storage
+    .help = market
+verb-keep = Keep
+    .about = Take as much from the market as finds room; the rest is cleared
     .help = market
 verb-exchange = Exchange
     .about = Swap goods for others, which go to the market
@@ -529,6 +526,8 @@ facet-start = From
     .about = Where it is now
 
 value-cube-none = As usual
+value-worker-none = Nobody
+value-card-none = No card
 value-goods-none = No goods
 value-less-none = Nothing off
 value-less = { $value } off
@@ -592,13 +591,13 @@ answer-receive = Take { $good }
 answer-decline = { verb-decline }
 answer-collect = Choose { $goods }
 answer-sail = Sail the { $ship }
-answer-post = Send a { $worker } to { $card }
 answer-turn_up = Turn up { $card }
 answer-uncover = Take the lid from { $crate }
 answer-flip = Turn over the { $boat }
 answer-move = Move from { $start } to { $at }
 answer-store = Store the cube on { $at }
 answer-fetch = Fetch { $good }
+answer-keep = Keep { $goods }
 answer-exchange = Exchange { $rate_id ->
     [cloth] cloth (2 for 1)
     [gold] gold (2 for 1)
@@ -619,7 +618,7 @@ answer-cultivate = Cultivate { $at }: { $terrain }{ $cube_id ->
 answer-play = Play { $card }
 answer-claim = Claim: { $reward_id ->
     [round] a round worker
-    [square] a square worker
+    [square] a square worker; a { $worker } to { $card }
    *[other] navigation points
  }
 
@@ -697,11 +696,14 @@ short-use_islet = { $goods_id ->
     [none] { $islet }
    *[other] Islet: { $goods }
  }
-short-post = { $worker_id ->
-    [none] {""}
-    [round] ●{" "}
-   *[other] ■{" "}
- }{ $card }
+short-claim = { $reward_id ->
+    [round] +● worker
+    [square] +■; { $worker_id ->
+        [round] ●
+       *[other] ■
+     } → { $card }
+   *[other] points
+ }
 short-explore = { $at }: { $terrain }
 
 ## Goods to pay or to eat, one by one
@@ -768,6 +770,10 @@ hint-ship = at { $own ->
     [0] {""}
     [one] , one anchor
    *[other] , { $anchors } anchors
+ }{ $logbooks ->
+    [0] {""}
+    [one] , a logbook on the way
+   *[other] , { $logbooks } logbooks on the way
  }{ $islets_n ->
     [0] {""}
    *[other] ; next: { $islets }

@@ -12,6 +12,7 @@ why-too-little = it takes { $price }; you have { $have }, { $n } too few.
 why-not-brought = it brings { $goods }, not { $good }.
 why-goods-missing = it brings goods: choose one of { $goods }.
 why-more-fit = there's room for { $n }, so take more.
+why-more-kept = more of your market would find room.
 why-resources-only = you must choose { $n ->
     [one] { $n } resource
    *[other] { $n } resources
@@ -79,6 +80,8 @@ why-face-up = { $card } is face up already.
 why-no-use = { $card } would do nothing now.
 why-not-shown = { $card } isn't one of the cards shown.
 why-once = you've already done that this round.
+why-post-too = with a square worker somebody goes to a royal card: say who, and to which.
+why-no-post = only with a square worker somebody goes to a royal card.
 why-claim-later = you claim milestones on your own turns in the worker phase.
 why-no-milestone = you have no milestone left to claim: you've reached { $n }.
 why-cells-taken = the cells for it are all taken ({ $n }).

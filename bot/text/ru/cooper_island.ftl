@@ -355,7 +355,6 @@ ask-Take = Можно взять: { $goods }. { holds }
 ask-Collect = Выберите ресурсы на рынок, всего { $n }.
 ask-Sail = Какой корабль поплывёт? У вас { points-n }.
 ask-Anchor = Под какой корабль положить якорь?
-ask-Post = Какого работника отправить к королю и на какую карту?
 ask-Owed = Пошлину вам не заплатили. Что возьмёте из запаса?
 ask-EndTurn = Закончить ход? Можно сделать и что-нибудь ещё.
 ask-Feed = Накормите работников, нужно еды: { $need }. { holds }
@@ -382,7 +381,6 @@ call-Take = можно взять товары
 call-Collect = выберите ресурсы
 call-Sail = выберите корабль
 call-Anchor = положите якорь
-call-Post = отправьте работника к королю
 call-Owed = выберите, что берёте
 call-EndTurn = закончите ход
 call-Feed = накормите работников
@@ -406,7 +404,6 @@ asked-Take = { $seat } может взять товары
 asked-Collect = { $seat } выбирает ресурсы
 asked-Sail = { $seat } плывёт
 asked-Anchor = { $seat } кладёт якорь
-asked-Post = { $seat } отправляет работника к королю
 asked-Owed = { $seat } берёт за неуплаченную пошлину
 asked-EndTurn = { $seat } заканчивает ход
 asked-Feed = { $seat } кормит работников
@@ -488,9 +485,6 @@ verb-collect = Выбрать ресурсы
 verb-sail = Плыть
     .about = Выбрать корабль, которому идут очки
     .help = navigation
-verb-post = На королевскую карту
-    .about = Отправить работника на королевскую карту до конца игры
-    .help = milestones
 verb-feed = Накормить
     .about = Сказать, какую еду вы отдаёте
     .help = feeding
@@ -509,6 +503,9 @@ verb-store = На склад
     .help = storage
 verb-fetch = С рынка
     .about = Взять товар с рынка на склад
+    .help = market
+verb-keep = Сохранить
+    .about = Взять с рынка столько, сколько поместится; остальное сбросится
     .help = market
 verb-exchange = Обменять
     .about = Обменять товары на другие; они придут на рынок
@@ -590,6 +587,8 @@ facet-start = Откуда
     .about = Где это стоит сейчас
 
 value-cube-none = Как обычно
+value-worker-none = Никто
+value-card-none = Без карты
 value-goods-none = Без товара
 value-less-none = Без скидки
 value-less = Скидка: { $value }
@@ -642,13 +641,13 @@ answer-receive = Взять { $good_acc }
 answer-decline = { verb-decline }
 answer-collect = Выбрать: { $goods }
 answer-sail = Плыть { $ship_ins }
-answer-post = Отправить { $worker_acc } на карту «{ $card }»
 answer-turn_up = Открыть: { $card }
 answer-uncover = Вернуть крышку ({ $crate })
 answer-flip = Перевернуть { $boat_acc }
 answer-move = Передвинуть с { $start } на { $at }
 answer-store = На склад с участка { $at }
 answer-fetch = Взять с рынка { $good_acc }
+answer-keep = Сохранить: { $goods }
 answer-exchange = Обменять { $rate_id ->
     [cloth] одежду (2 к 1)
     [gold] золото (2 к 1)
@@ -666,7 +665,7 @@ answer-cultivate = Возделать { $at }: { $terrain }{ $cube_id ->
 answer-play = Сыграть: { $card }
 answer-claim = Взять награду: { $reward_id ->
     [round] обычный работник
-    [square] особый работник
+    [square] особый работник; { $worker } на карту «{ $card }»
    *[other] очки навигации
  }
 
@@ -732,11 +731,14 @@ short-use_islet = { $goods_id ->
     [none] { $islet }
    *[other] Остр.: { $goods }
  }
-short-post = { $worker_id ->
-    [none] {""}
-    [round] ●{" "}
-   *[other] ■{" "}
- }{ $card }
+short-claim = { $reward_id ->
+    [round] +● работник
+    [square] +■; { $worker_id ->
+        [round] ●
+       *[other] ■
+     } → { $card }
+   *[other] очки
+ }
 short-explore = { $at }: { $terrain }
 
 ## Чем платят и кормят, по одному
@@ -802,6 +804,10 @@ hint-ship = сейчас у { $own ->
  }: { named-spot }{ $anchors ->
     [0] {""}
    *[other] , якорей: { $anchors }
+ }{ $logbooks ->
+    [0] {""}
+    [one] , по пути журнал
+   *[other] , журналов по пути: { $logbooks }
  }{ $islets_n ->
     [0] {""}
    *[other] ; дальше: { $islets }

@@ -73,7 +73,7 @@ def _about(s: Scene, me: SeatView, ask: str) -> list[Row]:
         rows += board.ships(s, me)
     if ask in ("Feed", "FeedMore"):
         rows.append([Cell([Sign("round_worker"), Sign("arrow"), Sign("food", str(me.food), "food needed")], bold=True)])
-    if ask == "Post":
+    if len(me.reached) > sum(me.recruited.values()) and me.unhired["square"] and ask in ("Turn", "Sail", "EndTurn"):
         rows += board.royal(s)
     if ask in ("Flip", "Recharge"):
         rows += [[Cell([Sign(x.boat)], pale=x.flipped) for x in me.boats]] if me.boats else []

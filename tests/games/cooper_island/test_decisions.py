@@ -103,7 +103,7 @@ def test_reading_11_three_are_hired_so_five_food_are_the_most() -> None:
         "cargo.cargo_1 = 1\ncargo.cargo_2 = 1\nroyal = royal_1 royal_2 royal_3 royal_4\n"
         "royal.royal_1 = 0 square\nroyal.royal_2 = 0 round\nask = Turn 0"
     )
-    assert len(g.s.board[0].reached) == 4 and offered(g, 0, "claim") == ["points"]
+    assert len(g.s.board[0].reached) == 4 and offered(g, 0, "claim") == ["points none none"]
     assert g.rules.view(g.s, None).seats[0].food == 5
 
 

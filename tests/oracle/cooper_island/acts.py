@@ -56,22 +56,22 @@ class Acts(Sea):
 
     # -- one after another ---------------------------------------------------------------------------
     def at_once(self, me: Seat, left: list[Words]) -> None:
-        """Only a draw, which it is too with no tile to place and nothing that could bring one first; only steps by
-        which nothing is lost."""
+        """Only a draw, which it is too where tiles to place are fewer than actions that might place one, with nothing
+        that could bring one first; only steps by which nothing is lost."""
         for group in list(left):
             n = int(group[0][5:]) if group[0].startswith("step_") else 0
-            if group == ("draw",) or (group == ("draw", "place") and not self.tile_first(me, left)):
+            if group == ("draw",) or (group == ("draw", "place") and not self.tiles_first(me, left)):
                 self.draw(me)
                 left.remove(group)
             elif n and len(group) == 1 and me.in_time(n):
                 me.step(n)
                 left.remove(group)
 
-    def tile_first(self, me: Seat, left: list[Words]) -> bool:
-        """Whether there is a tile to place, or something else might bring one before."""
+    def tiles_first(self, me: Seat, left: list[Words]) -> bool:
+        """Whether there is a tile for each of these actions, or something else might bring one before."""
         free = me.lids or me.face_up() or me.claims()
         other = any(not action.startswith(("draw", "place", "step")) for group in left for action in group)
-        return bool(any(me.tiles.values()) or free or other)
+        return bool(sum(me.tiles.values()) >= left.count(("draw", "place")) or free or other)
 
     def possible(self, me: Seat, verb: str, mix: int = 0, used: tuple[str, ...] = ()) -> set[Words]:
         """The answers that an action has now; of steps as many as there are, for none is ever worse."""

@@ -33,9 +33,14 @@ class Freedom(Acts):
         found: set[Words] = set()
         if self.phase == "workers" and me.claims():
             if me.recruited["hire"] < box.HIRES:
-                found |= {(kind,) for kind in box.WORKERS if me.unhired[kind]}
+                if me.unhired["round"]:
+                    found.add(("round", "none", "none"))
+                if me.unhired["square"]:
+                    there = [kind for kind in box.WORKERS if me.workers[kind] or kind == "square"]
+                    free = [card for card, (seat, _) in self.royal.items() if seat < 0]
+                    found |= {("square", kind, card) for kind in there for card in free}
             if me.recruited["points"] < box.REWARDS:
-                found.add(("points",))
+                found.add(("points", "none", "none"))
         return {"claim": found}
 
     def free(self, me: Seat, name: str) -> Offers:
@@ -128,7 +133,7 @@ class Freedom(Acts):
         elif verb == "play":
             yield from self.play_card(me, words[0])
         else:
-            yield from self.claim(me, words[0])
+            yield from self.claim(me, *words)
 
     def crate(self, me: Seat, crate: str) -> Course:
         me.lids -= 1
@@ -178,7 +183,7 @@ class Freedom(Acts):
         _, (start, at) = yield from self.ask("Move", me, lambda: {"move": ways})
         me.on[at], me.on[start] = me.on[start], ""
 
-    def claim(self, me: Seat, reward: str) -> Course:
+    def claim(self, me: Seat, reward: str, kind: str, card: str) -> Course:
         """A milestone onto a cell: points, or a worker; with a square one somebody goes to a royal card."""
         if reward == "points":
             me.recruited["points"] += 1
@@ -188,8 +193,5 @@ class Freedom(Acts):
         me.unhired[reward] -= 1
         me.workers[reward] += 1
         if reward == "square":
-            kinds = [kind for kind in box.WORKERS if me.workers[kind]]
-            ways = {(kind, card) for kind in kinds for card, (seat, _) in self.royal.items() if seat < 0}
-            _, (kind, card) = yield from self.ask("Post", me, lambda: {"post": ways})
             me.workers[kind] -= 1
             self.royal[card] = (me.seat, kind)

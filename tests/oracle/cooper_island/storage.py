@@ -76,6 +76,17 @@ class Stock(Peninsula):
         rest += max(0, dear - 2 * ("small_14" in self.small)) + max(0, coins - 2 * ("small_15" in self.small))
         return rest <= cells
 
+    def keepable(self) -> set[tuple[str, ...]]:
+        """As much off the market as finds cells, joined."""
+        there = [good for good in box.GOODS for _ in range(self.market[good])]
+        found: set[tuple[str, ...]] = set()
+        for n in range(len(there), 0, -1):
+            for some in {*combinations(there, n)}:
+                rest = Counter(there) - Counter(some)
+                if self.fits(some) and not any(self.fits((*some, good)) for good in rest):
+                    found.add(("+".join(some),))
+        return found
+
     def storable(self) -> list[str]:
         """Spaces whose cube finds a cell."""
         return [x for x in self.cubes() if self.fits((self.on[x],))]

@@ -141,10 +141,16 @@ class Table(Freedom):
             stack.clear()
         for me in self.order():
             yield from self.debts(me)
-            yield from self.ask("Close", me, lambda: {"finish": {()}})
-            me.market = dict.fromkeys(box.GOODS, 0)
+            yield from self.close(me)
         for me in self.seats:
             me.market, me.owed = dict.fromkeys(box.GOODS, 0), 0
+
+    def close(self, me: Seat) -> Course:
+        verb, words = yield from self.ask("Close", me, lambda: {"finish": {()}, "keep": me.keepable()})
+        if verb == "keep":
+            for good in words[0].split("+"):
+                me.stored[good] += 1
+        me.market = dict.fromkeys(box.GOODS, 0)
 
     def fed(self, me: Seat) -> Course:
         yield from self.debts(me)

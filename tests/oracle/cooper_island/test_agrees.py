@@ -29,7 +29,7 @@ SEEN = (
     *(f"Act.{verb}" for verb in ("draw", "place", "step", "build_boat", "erect", "remove_ruin", "erect_statue")),
     *(f"Act.{verb}" for verb in ("supply", "use_islet", "use_boat", "take", "finish")),
     *("ChooseStart.start", "Toll.give", "Toll.anchor", "Pay.pay", "GiveOne.give", "Site.site", "ChooseCard.choose"),
-    *("Take.take", "Take.decline", "Collect.collect", "Sail.sail", "Anchor.anchor", "Post.post", "Owed.receive"),
+    *("Take.take", "Take.decline", "Collect.collect", "Sail.sail", "Anchor.anchor", "Owed.receive"),
     *("EndTurn.finish", "Feed.feed", "FeedMore.feed", "Recharge.turn_up", "Recharge.uncover", "Close.finish"),
     *("LastActions.finish", "Flip.flip", "Move.move"),
 )

@@ -12,10 +12,11 @@ from ..components.box import NOTHING
 from ..components.effects.base import Effect
 from ..components.effects.sectors import Discount
 from ..components.rows import Royal
+from ..play.payment import cheapest
 from . import landscape, navigation, worth
 from .observation import Mine, Observation
 
-WAYS = 24  # of a payment that are looked at
+WAYS = 6  # of a payment that are looked at beside the cheapest
 NEVER = -5.0
 AT_EASE = ("Turn", "Act", "Income", "EndTurn", "Close", "LastActions")  # where goods are put in order
 
@@ -34,28 +35,31 @@ def weigh(x: Observation, seat: int, ask: str, offers: Sequence[Offer]) -> list[
 
 
 def _ways(me: Mine, offer: Spread, gain: float) -> list[Weighed]:
-    """Ways to pay: the cheapest units."""
+    """Ways to pay: the cheapest units of all, and some others."""
+    caps, weights = dict(zip(offer.bins, offer.caps, strict=True)), dict(zip(offer.bins, offer.weights, strict=True))
+    best = cheapest(caps, weights, offer.low, me.unit)
+    ways = dict.fromkeys(
+        [*([offer.words([best.get(unit, 0) for unit in offer.bins])] if best else []), *islice(offer.answers(), WAYS)]
+    )
     found = []
-    for words in islice(offer.answers(), WAYS):
+    for words in ways:
         counts = {unit: int(n) for unit, _, n in (word.partition("=") for word in words)}
         found.append(Weighed(gain - sum(n * me.unit(unit) for unit, n in counts.items()), offer, words))
     return found
 
 
 def _claim(x: Observation, me: Mine, ask: str, words: Words) -> float:
-    (reward,) = words
+    reward, worker, card = words
     row = x.box.workers.get(reward)
     if row is None:
         return 2.0
     food = me.view.food + row.food
     fed = min(1.0, (me.have["food"] + 2) / food)
-    royal = max((medal(x, me, x.box.royal[c.card]) for c in x.view.royal if c.seat is None), default=0.0)
-    return x.w.worker * (x.to_come + 0.5) * fed + (row.navigation * (x.to_come + 1) * fed + royal if row.royal else 0.3)
-
-
-def _post(x: Observation, me: Mine, ask: str, words: Words) -> float:
-    worker, card = words
-    return medal(x, me, x.box.royal[card]) - (0.4 if worker == "square" else 0.0)
+    found = x.w.worker * (x.to_come + 0.5) * fed
+    if card == NOTHING:
+        return found + 0.3
+    royal = medal(x, me, x.box.royal[card]) - (0.4 if worker == "square" else 0.0)
+    return found + row.navigation * (x.to_come + 1) * fed + royal
 
 
 def medal(x: Observation, me: Mine, card: Royal) -> float:
@@ -119,13 +123,18 @@ def _fetch(x: Observation, me: Mine, ask: str, words: Words) -> float:
 
 
 def _exchange(x: Observation, me: Mine, ask: str, words: Words) -> float:
-    """Dear as it is: a first coin opens boats and buildings, food saves an anchor. One at a time is looked at."""
+    """Dear as it is: a first coin opens boats and buildings; at the end food saves an anchor. One at a time is looked
+    at."""
     rate, get, n = words
-    wanted = me.hungry and ask == "Feed" if get == "food" else me.poor and ask in ("Turn", "Act", "Income")
+    last = me.hungry and ask == "Feed" and not x.to_come
+    wanted = last if get == "food" else me.poor and ask in ("Turn", "Act", "Income")
     if n != "1" or not wanted or get not in ("food", "coin") or me.view.market[get]:
         return NEVER
     row = x.box.rates[rate]
-    cost = row.n * min(me.price(good) for good in row.give if me.have[good])
+    give = [good for good in row.give if me.have[good] and good != get]
+    if sum(me.have[good] for good in give) < row.n:
+        return NEVER
+    cost = row.n * min(me.price(good) for good in give)
     return me.good(get) * 0.8 - cost
 
 
@@ -156,11 +165,11 @@ _VERBS: dict[str, Judge] = {
     "store": lambda x, me, ask, w: landscape.store(x, me, w[0]) if ask in AT_EASE else NEVER,
     "site": lambda x, me, ask, w: landscape.site(x, me, w[0]),
     "fetch": _fetch,
+    "keep": lambda x, me, ask, w: 0.05 + 0.6 * sum(me.good(good) for good in w[0].split("+")),
     "exchange": _exchange,
     "crate": _crate,
     "play": _play,
     "claim": _claim,
-    "post": _post,
     "draw": lambda x, me, ask, w: worth.action(x, me, "draw"),
     "step": lambda x, me, ask, w: worth.action(x, me, f"step_{w[0]}"),
     "take": lambda x, me, ask, w: me.stored(w[0].split("+")),

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import islice
-
 from bot.rules import Args, Spread
 
 from ..phases.build import ChooseCard, Site
@@ -17,9 +14,8 @@ from ..phases.payment import Pay
 from ..phases.sectors import Act
 from ..phases.worker_phase import Turn
 from ..play import Play
-from ..play.payment import available
+from ..play.payment import available, cheapest
 
-WAYS = 24  # to pay, of which the best is suggested
 HEIGHT = 0.75  # of a unit that each further level of a cube is worth keeping
 
 
@@ -69,12 +65,8 @@ def _cheapest(g: Play, ask: Pay | Feed) -> dict[str, int]:
     """A way to pay by which least is lost: what is stored, and of cubes on land those that are worth least too much."""
     (offer,) = [offer for offer in g.offers_of(ask) if isinstance(offer, Spread)]
     level = {name: g.s.board[ask.seat].level[i] for name, i in g.box.land.index.items()}
-    ways = [offer.check(words) for words in islice(offer.answers(), WAYS)]
-
-    def lost(way: Mapping[str, int]) -> float:
-        return sum(n * (1 + HEIGHT * (level.get(unit, 1) - 1)) for unit, n in way.items())
-
-    return {unit: n for unit, n in min(ways, key=lost).items() if n} if ways else {}
+    caps, weights = dict(zip(offer.bins, offer.caps, strict=True)), dict(zip(offer.bins, offer.weights, strict=True))
+    return cheapest(caps, weights, offer.low, lambda unit: 1 + HEIGHT * (level.get(unit, 1) - 1))
 
 
 def _boats(g: Play, ask: Income) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.rules import Args, Hints, Pick
 
-from ..components.box import Box
+from ..components.box import NOTHING, Box
 from ..components.effects.sectors import Discount
 from ..phases.navigation import Sail
 from ..phases.worker_phase import Turn
@@ -30,7 +30,7 @@ def hints(g: Play, seat: int) -> Hints:
     if isinstance(ask, Turn):
         found |= _sectors(g)
     elif isinstance(ask, Sail):
-        found |= _ships(g, seat)
+        found |= _ships(g, seat, ask.n)
     return found
 
 
@@ -103,22 +103,27 @@ def _sectors(g: Play) -> Hints:
     return found
 
 
-def _ships(g: Play, seat: int) -> Hints:
-    """Where a ship is, the anchors under it, and the islets of its next step."""
+def _ships(g: Play, seat: int, n: int) -> Hints:
+    """Where a ship is, the anchors under it, the islets of its next step, the logbooks that the points bring."""
     found: Hints = {}
-    stops = g.box.rings[g.s.seats].stops
+    ring = g.box.rings[g.s.seats]
     for ship, x in g.s.board[seat].ships.items():
-        at = stops[x.at]
-        args: Args = {"stop": at.stop, "own": int(at.seat == seat), "anchors": x.anchors}
+        at, next_stop, logbooks = ring.stops[x.at], x.at, 0
+        for _ in range(n - x.anchors):
+            next_stop = ring.after(ship, next_stop)
+            logbooks += ring.stops[next_stop].kind != "shoal"
+        args: Args = {"stop": at.stop, "own": int(at.seat == seat), "anchors": x.anchors, "logbooks": logbooks}
         args["islets"] = crossed(g.box, g.s, seat, ship)
         found["sail", "ship", ship] = ("hint-ship", args)
     return found
 
 
 def _royal(g: Play, seat: int, answer: dict[str, str]) -> Hints:
+    if answer["card"] == NOTHING:
+        return {}
     row = g.box.royal[answer["card"]]
     args: Args = {"steps": list(row.steps), "have": count(g.s, g.box, seat, row)}
-    return {("post", "card", row.id): ("hint-royal", args)}
+    return {("claim", "card", row.id): ("hint-royal", args)}
 
 
 _BY_VERB: dict[str, Callable[[Play, int, dict[str, str]], Hints]] = {
@@ -135,5 +140,5 @@ _BY_VERB: dict[str, Callable[[Play, int, dict[str, str]], Hints]] = {
     "erect_statue": _price("erect_statue", "way", "statue"),
     "supply": _price("supply", "ship", "cargo"),
     "exchange": _exchange,
-    "post": _royal,
+    "claim": _royal,
 }

@@ -21,7 +21,6 @@ from . import (
     navigation,
     payment,
     rewards,
-    royal_cards,
     sectors,
     setup,
     statues,
@@ -38,9 +37,6 @@ class Table(Play):
 
     def carry(self, seat: int, effects: Sequence[Effect]) -> None:
         rewards.carry_out(self, seat, effects)
-
-    def choose_post(self, seat: int) -> None:
-        self.then(royal_cards.Post(seat))
 
 
 __all__ = [
@@ -59,7 +55,6 @@ __all__ = [
     "navigation",
     "payment",
     "rewards",
-    "royal_cards",
     "sectors",
     "setup",
     "statues",

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from bot.rules import Offer, Reason, Words, pick
 
 from ..components.goods import COIN
-from ..play import Frame, Play, reasons_cards
+from ..play import Frame, Play, reasons, reasons_cards
 from ..play.buildings import statues
+from ..play.storage import keepable
 from .feeding import Feeding
 from .free_actions import Charting, Points
 from .gains import owed
@@ -138,13 +139,26 @@ class Close(Charting):
     """The last free actions of the round, before the market is cleared."""
 
     settable = ()
+    joins = ("goods",)
+    sure = ("keep", "fetch", "finish")  # what comes after belongs to the next round
 
     def offers(self, g: Play) -> Iterable[Offer]:
         me = g.s.board[self.seat]
         if not any(me.market.values()) and not urgent(g, me):
             return ()
         free = self.anytime(g)
-        return [pick(self.finish), *free] if free else ()
+        if not free:
+            return ()
+        sets = keepable(g.box, me)
+        return [*([pick(self.keep, sets)] if sets else []), pick(self.finish), *free]
+
+    def why_keep(self, g: Play, goods: str) -> Iterable[Reason]:
+        return reasons.keep(g, self.seat, goods)
+
+    def keep(self, g: Play, goods: str) -> None:
+        """As much off the market as finds cells, and no more to do: the rest is cleared."""
+        for good in goods.split("+"):
+            g.fetch(self.seat, good)
 
     def finish(self, g: Play) -> None:
         """The market is cleared."""

@@ -121,15 +121,18 @@ class OwnAsk(Charting):
 
     def anytime(self, g: Play, here: Lie | None = None, have: Cost | None = None) -> list[Offer]:
         found, me = Charting.anytime(self, g, here, have), g.s.board[self.seat]
-        if me.reached and g.s.phase == "workers" and (rewards := claims(g.box, me)):
-            found.append(pick(self.claim, [(reward,) for reward in rewards], free=True))
+        if me.reached and g.s.phase == "workers" and (words := claims(g.box, g.s, self.seat)):
+            found.append(pick(self.claim, words, free=True))
         return found
 
-    def why_claim(self, g: Play, reward: str) -> Iterable[Reason]:
-        return reasons_cards.claim(g, self.seat, reward)
+    def why_claim(self, g: Play, reward: str, worker: str, card: str) -> Iterable[Reason]:
+        return reasons_cards.claim(g, self.seat, reward, worker, card)
 
-    def claim(self, g: Play, reward: str) -> None:
-        """A milestone on a free cell: a worker of this kind, or points (Rulebook 004, New workers)."""
+    def claim(self, g: Play, reward: str, worker: str, card: str) -> None:
+        """A milestone on a free cell: points, or a worker of this kind (Rulebook 004, New workers).
+
+        With a special one some free worker, be it he himself, goes to a royal card at once; else both are `none`.
+        """
         if reward in g.box.recruitment:
             g.recruit(self.seat, reward, "")
             g.points(self.seat, g.box.recruitment[reward].navigation)
@@ -137,7 +140,7 @@ class OwnAsk(Charting):
         cell = next(r.id for r in g.box.recruitment.values() if not r.navigation)
         g.recruit(self.seat, cell, reward)
         if g.box.workers[reward].royal:
-            g.choose_post(self.seat)
+            g.post(self.seat, worker, card)
 
 
 class ToMarket(Frame):

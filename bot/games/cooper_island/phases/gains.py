@@ -42,6 +42,7 @@ class Take(OwnAsk):
 
     settable = ("groups",)
     joins = ("goods",)
+    sure = ("take", "decline")  # what comes to light after it was begun before
 
     auto_beside_free = True
 

@@ -82,6 +82,7 @@ class Income(Placing):
 
     settable = ("todo",)
     joins = ("goods",)
+    sure = ("use_boat", "lay_islet")
 
     todo: list[str]
 

@@ -21,6 +21,7 @@ class Sail(OwnAsk):
     """Which ship makes use of the points."""
 
     settable = ("n",)
+    sure = ("sail",)
 
     n: int
 
@@ -95,6 +96,7 @@ class Toll(OwnAsk):
     """
 
     settable = ("to", "ship")
+    sure = ("give", "anchor")  # where to was said before, and could be taken back here
 
     to: int
     ship: str = ""

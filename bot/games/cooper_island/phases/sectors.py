@@ -1,7 +1,7 @@
 """The actions of a sector, one by one in any order (Rulebook 004, Sectors A to H); so too those of cards and islets.
 
 What can only help and is better sooner is done at once: a tile is drawn where nothing else could be chosen instead, as
-with no tile to lay; the cartographer goes on while its track is long enough.
+with fewer tiles than could be laid; the cartographer goes on while its track is long enough.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ..play.help import helped
 from ..play.landscape import Lie, lie
 from ..play.payment import Cost, available
 from ..play.storage import room
-from ..play.workers import claims
+from ..play.workers import rewards
 from .cargo import Supplying
 from .free_actions import OwnAsk
 from .gains import bring, bringing, why_bringing
@@ -36,9 +36,11 @@ class Actions(Frame):
     used: list[str] = msgspec.field(default_factory=list)
 
     def run(self, g: Play) -> None:
-        todo = []
+        todo, either = [], self.todo.count(["draw", "place"])
         for group in self.todo:
-            if group == ["draw"] or (group == ["draw", "place"] and self._bare(g)):
+            if group == ["draw", "place"]:
+                either -= 1
+            if group == ["draw"] or (group == ["draw", "place"] and self._lacks(g, either + 1)):
                 g.draw(self.seat)
             elif len(group) == 1 and group[0].startswith(STEP) and self._in_time(g, steps(group[0])):
                 g.step(self.seat, steps(group[0]))
@@ -47,10 +49,11 @@ class Actions(Frame):
         if todo:
             g.then(Act(self.seat, todo, self.mix, self.used))
 
-    def _bare(self, g: Play) -> bool:
-        """Whether there is no tile to lay, and none can come of a free action or another action that is left."""
+    def _lacks(self, g: Play, n: int) -> bool:
+        """Whether there are fewer than so many tiles to lay, so that one has to be drawn, and that first is best: no
+        tile can come of a free action or another action that is left."""
         me = g.s.board[self.seat]
-        if any(me.tiles.values()) or me.lids or len(me.used) < len(me.large) or claims(g.box, me):
+        if sum(me.tiles.values()) >= n or me.lids or len(me.used) < len(me.large) or rewards(g.box, me):
             return False
         return all(act in ("draw", "place") or act.startswith(STEP) for group in self.todo for act in group)
 
@@ -70,6 +73,7 @@ class Act(Supplying, OwnAsk):
 
     settable = ("todo", "mix")
     joins = ("less", "goods")
+    sure = ("draw", "use_islet", "use_boat")
 
     todo: list[list[str]]
     mix: int

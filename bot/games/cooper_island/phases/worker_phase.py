@@ -11,7 +11,7 @@ from ..components.peninsula import bits
 from ..play import Frame, Play, reasons_cards
 from ..play.cards import crates
 from ..play.landscape import lie
-from ..play.workers import claims, sendings
+from ..play.workers import rewards, sendings
 from ..state import Seat, State
 from .free_actions import OwnAsk
 from .gains import owed
@@ -75,7 +75,7 @@ class EndTurn(OwnAsk):
 
     def offers(self, g: Play) -> Iterable[Offer]:
         me = g.s.board[self.seat]
-        if not (urgent(g, me) or claims(g.box, me)):
+        if not (urgent(g, me) or rewards(g.box, me)):
             return ()
         return [pick(self.finish), *self.anytime(g)]
 

@@ -38,7 +38,7 @@ class Ask(rules.Ask, tag=rules.tagged("cooper_island")):
 
 
 class Play(Cards):
-    """A table being played on: its verbs. The last three line questions up, so they are filled in above, where those
+    """A table being played on: its verbs. The last two line questions up, so they are filled in above, where those
     are (`phases.Table`); a question in any room may thus lead to any other."""
 
     def draw(self, seat: int) -> None:
@@ -75,10 +75,6 @@ class Play(Cards):
 
     def carry(self, seat: int, effects: Sequence[Effect]) -> None:
         """What a component does, in order."""
-        raise NotImplementedError
-
-    def choose_post(self, seat: int) -> None:
-        """A free worker goes to a royal card."""
         raise NotImplementedError
 
 

@@ -6,7 +6,7 @@ as much as its space is high; there is no change (Rulebook 004, Paying for actio
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations_with_replacement
 
 from ..components.box import NOTHING, Box
@@ -91,3 +91,16 @@ def discounts(box: Box, me: Seat, what: str, cost: Mapping[str, int], mix: int) 
 def mixes(n: int) -> list[tuple[str, ...]]:
     """Every choice of n resources, the same one more than once or not."""
     return list(combinations_with_replacement(CUBES, n))
+
+
+def cheapest(caps: Mapping[str, int], weights: Mapping[str, int], n: int, dear: Callable[[str], float]) -> Cost:
+    """The units that come to `n` at least and are worth least together; nothing where there are not so many."""
+    best: dict[int, tuple[float, Cost]] = {0: (0.0, {})}  # what is reached so far: its worth, and the units
+    for unit, most in caps.items():
+        worth = dear(unit)
+        for _ in range(most):
+            for reached, (lost, units_so_far) in sorted(best.items(), reverse=True):
+                now, cost = min(n, reached + weights[unit]), lost + worth
+                if reached < n and (now not in best or cost < best[now][0]):
+                    best[now] = cost, units_so_far | {unit: units_so_far.get(unit, 0) + 1}
+    return best[n][1] if n in best else {}

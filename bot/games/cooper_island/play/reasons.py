@@ -12,7 +12,7 @@ from ..components.goods import CUBES, GOODS
 from ..state import Seat
 from . import Play
 from .payment import available
-from .storage import cells, fits, room
+from .storage import cells, could_add, fits, room
 
 
 def goods_line(seat: int, where: str, held: Mapping[str, int], more: Mapping[str, int]) -> str:
@@ -56,6 +56,21 @@ def fetch(g: Play, seat: int, good: str) -> list[Reason]:
         line = goods_line(seat, "market", market, {good: 1})
         found.append(Reason("not-on-market", {"good": good}, (line,)))
     return [*found, *no_cell(g, seat, good)]
+
+
+def keep(g: Play, seat: int, goods: str) -> list[Reason]:
+    """Against fetching these in one go: there are not so many, they find no cells, or more would."""
+    chosen, me = goods.split("+"), g.s.board[seat]
+    lacking = {good: n - me.market[good] for good in GOODS if (n := chosen.count(good)) > me.market[good]}
+    found = []
+    if lacking:
+        line = goods_line(seat, "market", me.market, lacking)
+        found.append(Reason("not-on-market", {"good": list(lacking)}, (line,)))
+    if not fits(g.box, me, chosen):
+        found.append(Reason("no-cell", {"good": goods, "n": cells(g.box, me)}, (_room_for(g, seat, chosen),)))
+    elif not lacking and could_add(g.box, me, chosen):
+        found.append(Reason("more-kept"))
+    return found
 
 
 def exchange(g: Play, seat: int, rate: str, get: str, n: str) -> list[Reason]:

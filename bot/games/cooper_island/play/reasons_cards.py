@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from bot.rules import Reason
 
+from ..components.box import NOTHING
 from ..components.effects.base import STEP, Act
 from ..components.goods import COIN
 from . import Play
@@ -152,8 +153,8 @@ def _recharge(g: Play, seat: int, open_: bool, price: int) -> list[Reason]:
 
 
 # -- workers -----------------------------------------------------------------------------------------------------------
-def claim(g: Play, seat: int, reward: str) -> list[Reason]:
-    """Against claiming for a milestone."""
+def claim(g: Play, seat: int, reward: str, worker: str, card: str) -> list[Reason]:
+    """Against claiming for a milestone, and against who is sent to a royal card with that."""
     me, box = g.s.board[seat], g.box
     found = [] if g.s.phase == "workers" else [Reason("claim-later")]
     if len(me.reached) <= sum(me.recruited.values()):
@@ -165,7 +166,10 @@ def claim(g: Play, seat: int, reward: str) -> list[Reason]:
         left = {**me.unhired, reward: 1}
         line = f"seats.{seat}.unhired = {' '.join(f'{k}={n}' for k, n in left.items())}"
         found.append(Reason("none-to-hire", {"worker": reward}, (line,)))
-    return found
+    royal = reward in box.workers and box.workers[reward].royal
+    if NOTHING in (worker, card):
+        return [*found, Reason("post-too")] if royal or worker != card else found
+    return [*found, *(_post(g, seat, worker, card, reward) if royal else [Reason("no-post")])]
 
 
 def send(g: Play, seat: int, worker: str, sector: str) -> list[Reason]:
@@ -181,10 +185,10 @@ def send(g: Play, seat: int, worker: str, sector: str) -> list[Reason]:
     return found
 
 
-def post(g: Play, seat: int, worker: str, card: str) -> list[Reason]:
-    """Against a worker on a royal card."""
+def _post(g: Play, seat: int, worker: str, card: str, hired: str) -> list[Reason]:
+    """Against a worker on a royal card, where one has just been hired."""
     me = g.s.board[seat]
-    found = [] if me.workers[worker] else [Reason("no-worker", {"worker": worker})]
+    found = [] if worker == hired or me.workers[worker] else [Reason("no-worker", {"worker": worker})]
     if card not in g.s.royal:
         return [*found, Reason("not-out", {"card": card})]
     if g.s.royal[card].seat >= 0:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot import rules
+from bot.rules import Words
 
 from ..components.box import Box
 from ..components.effects.small_buildings import Cells
@@ -63,6 +64,21 @@ def fits(box: Box, me: Seat, goods: Sequence[str]) -> bool:
         overflow += max(0, n - card.cells)
     overflow += sum([me.stored[good] + new.get(good, 0) for good in GOODS if good not in special])
     return overflow <= cells(box, me)
+
+
+def keepable(box: Box, me: Seat) -> list[Words]:
+    """What can be fetched off the market in one go, joined with "+": each set to which nothing could be added."""
+    market = me.market
+    sets: list[tuple[str, ...]] = [()]
+    for good in GOODS:
+        sets = [(*goods, *[good] * n) for goods in sets for n in range(market[good] + 1) if fits(box, me, [good] * n)]
+    held = [goods for goods in sets if goods and fits(box, me, goods)]
+    return [("+".join(goods),) for goods in held if not could_add(box, me, goods)]
+
+
+def could_add(box: Box, me: Seat, goods: Sequence[str]) -> bool:
+    """Whether one more off the market would find a cell beside these."""
+    return any(goods.count(good) < n and fits(box, me, [*goods, good]) for good, n in me.market.items())
 
 
 class Storage(rules.Play[State]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.rules import Words
 
-from ..components.box import Box
+from ..components.box import NOTHING, Box
 from ..components.effects.small_buildings import LessFood
 from ..components.peninsula import bits
 from ..state import Seat, State
@@ -19,7 +19,7 @@ def sendings(box: Box, s: State, seat: int) -> list[Words]:
     ]
 
 
-def claims(box: Box, me: Seat) -> list[str]:
+def rewards(box: Box, me: Seat) -> list[str]:
     """What milestones that have been reached can bring: a kind of worker, or points."""
     if len(me.reached) <= sum(me.recruited.values()):
         return []
@@ -27,6 +27,19 @@ def claims(box: Box, me: Seat) -> list[str]:
     for cell in box.recruitment.values():
         if me.recruited[cell.id] < cell.cells:
             found += [cell.id] if cell.navigation else [worker for worker, n in me.unhired.items() if n]
+    return found
+
+
+def claims(box: Box, s: State, seat: int) -> list[Words]:
+    """The same, with the worker who goes to a royal card, and to which, where somebody special is hired."""
+    me, found = s.board[seat], list[Words]()
+    for reward in rewards(box, me):
+        if reward in box.workers and box.workers[reward].royal:
+            free = [worker for worker, n in me.workers.items() if n or worker == reward]
+            cards = [card for card, there in s.royal.items() if there.seat < 0]
+            found += [(reward, worker, card) for worker in free for card in cards]
+        else:
+            found.append((reward, NOTHING, NOTHING))
     return found
 
 

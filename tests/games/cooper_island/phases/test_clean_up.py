@@ -69,7 +69,7 @@ def test_who_is_hired_while_the_workers_are_fed_eats_too() -> None:
         "royal = royal_1 royal_2 royal_3 royal_4\nask = Turn 0"
     )
     g = table(lines)
-    do(g, "0 play large_10", "0 claim square", "0 post round royal_1")
+    do(g, "0 play large_10", "0 claim square round royal_1")
     assert asked(g) == ["0 Feed"] and g.s.stack[-1].need(g) == 3
     do(g, "0 feed food=2 S=1")
     assert told(g.events, "fed") == [{"need": 3, "missing": 0}]
@@ -116,6 +116,19 @@ def test_the_market_is_cleared_after_a_last_chance() -> None:
     assert offered(g, 0, "fetch") == ["wood", "gold"]
     do(g, "0 fetch gold", "0 finish")
     assert goods(g.s.board[0].stored) == {"coin": 4, "gold": 1} and not goods(g.s.board[0].market)
+
+
+def test_as_much_of_the_market_as_finds_room_is_kept_in_one_go() -> None:
+    lines = "seats.0.market = wood=2 gold=1\nfirst = 0\nround = 1\nask = Close 0\nseats.0.track = 0\n"
+    g = table(lines + "seats.0.stored = coin=3")
+    assert offered(g, 0, "keep") == ["wood+gold", "wood+wood"]
+    do(g, "0 keep wood+gold")
+    assert goods(g.s.board[0].stored) == {"coin": 3, "wood": 1, "gold": 1} and not goods(g.s.board[0].market)
+    assert asked(g) != ["0 Close"]
+    assert offered(table(lines + "seats.0.stored = none"), 0, "keep") == ["wood+wood+gold"]
+    assert "keep" not in verbs(table(lines + "seats.0.stored = coin=5"))
+    cells = table(lines + "seats.0.stored = coin=6\nseats.0.land = S=meadow:1:small\nseats.0.small = small_14")
+    assert offered(cells, 0, "keep") == ["gold"]  # the card's cells take nothing else
 
 
 def test_workers_come_home_but_not_from_royal_cards() -> None:

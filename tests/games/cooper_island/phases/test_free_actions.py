@@ -116,20 +116,21 @@ BUILT = "seats.0.boats = P1=boat_1 P2=boat_2\nseats.0.track = 0\n"
 
 def test_a_milestone_hires_a_worker_or_brings_points() -> None:
     g = table(BUILT + "ask = Turn 0")
-    assert offered(g, 0, "claim") == ["round", "square", "points"]
-    do(g, "0 claim round")
+    assert offered(g, 0, "claim") == [
+        "round none none",
+        *[f"square {worker} {card}" for worker in ("round", "square") for card in g.s.royal],
+        "points none none",
+    ]
+    do(g, "0 claim round none none")
     assert g.s.board[0].workers["round"] == 3 and "claim" not in verbs(g)
     points = table(BUILT + "ask = Turn 0")
-    do(points, "0 claim points")
+    do(points, "0 claim points none none")
     assert asked(points) == ["0 Sail"] and points.s.stack[-1].n == 2
 
 
 def test_a_square_worker_sends_somebody_to_a_royal_card() -> None:
     g = table(BUILT + "royal = royal_1 royal_2 royal_3 royal_4\nask = Turn 0")
-    do(g, "0 claim square")
-    assert offered(g, 0, "post") == [f"{w} royal_{n}" for w in ("round", "square") for n in range(1, 5)]
-    assert verbs(g) == ["post"]
-    do(g, "0 post round royal_3")
+    do(g, "0 claim square round royal_3")
     assert (g.s.royal["royal_3"].seat, g.s.royal["royal_3"].worker) == (0, "round")
     assert g.s.board[0].workers == {"round": 1, "square": 1}
 
@@ -140,7 +141,7 @@ def test_three_are_hired_at_most() -> None:
         "seats.0.land = S=meadow:1 A1=forest:1:small A2=forest:1:small B1=forest:1:statue B3=forest:1:statue "
         "B2=none D1=none\nseats.0.unhired = round=0 square=1\nseats.0.recruited = hire=3\nask = Turn 0"
     )
-    assert offered(g, 0, "claim") == ["points"]
+    assert offered(g, 0, "claim") == ["points none none"]
 
 
 def test_what_is_reached_outside_a_turn_waits() -> None:

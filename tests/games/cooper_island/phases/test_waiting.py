@@ -43,7 +43,7 @@ def test_a_statue_waits_for_a_ship_that_passes_the_islet_of_ruins() -> None:
         "ask = Act 0 todo=erect_statue"
     )
     assert asked(g) == ["0 Act"] and verbs(g, free=False) == ["finish"]
-    do(g, "0 claim points", "0 sail one_master", "0 remove_ruin B2 T1")
+    do(g, "0 claim points none none", "0 sail one_master", "0 remove_ruin B2 T1")
     assert offered(g, 0, "erect_statue") == ["stone none T1"]
 
 

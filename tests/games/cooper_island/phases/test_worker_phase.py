@@ -88,7 +88,7 @@ ACTIONS = {
 
 @pytest.mark.parametrize("place", ACTIONS)
 def test_what_a_sector_offers(place: str) -> None:
-    """Drawing and steps that stand alone are done at once."""
+    """Drawing and steps that stand alone are done at once; so is the first of two where one tile is there to lay."""
     g = table(
         HIRED + "seats.0.tiles = double_1\nseats.1.land = S=meadow:1 A2=forest:1\nseats.1.islets = R1a=islet_3@A2\n"
         "seats.0.track = 0\nseats.0.stored = coin=1\nask = Turn 0"
@@ -96,7 +96,7 @@ def test_what_a_sector_offers(place: str) -> None:
     events = do(g, f"0 send {place}")
     assert asked(g) == ["0 Act"]
     assert sorted(verbs(g, free=False)) == sorted([*ACTIONS[place], "finish"])
-    assert len(told(events, "drew")) == (place in ("square A", "round C", "square C"))
+    assert len(told(events, "drew")) == (place in ("square A", "round C", "square C", "round G", "square G"))
     steps = {"round A": 1, "square A": 1, "round E": 3, "square E": 3, "square G": 1}.get(place, 0)
     assert g.s.board[0].track == steps
 
@@ -126,14 +126,17 @@ def test_g_allows_two_of_the_same() -> None:
     ("lines", "drawn"),
     [
         ("", 1),
-        ("seats.0.tiles = double_1=1\n", 0),
+        ("seats.0.tiles = double_1=1\n", 1),
+        ("seats.0.tiles = double_1=1 double_2=1\n", 0),
         ("seats.0.lids = 1\n", 0),
+        ("seats.0.lids = 1\nseats.0.tiles = double_1=1\n", 0),
         ("seats.0.large = large_6\nseats.0.land = S=meadow:1 A1=forest:1:large\n", 0),
         ("seats.0.boats = P1=boat_1 P2=boat_4\n", 0),
     ],
 )
-def test_a_tile_is_drawn_unasked_where_none_could_be_laid(lines: str, drawn: int) -> None:
-    """A crate, a card or a milestone's points could bring one that is laid instead."""
+def test_a_tile_is_drawn_unasked_where_one_has_to_be(lines: str, drawn: int) -> None:
+    """With one tile in hand two actions cannot both lay one; drawn first, one chooses of two. A crate, a card or a
+    milestone's points could bring one that is laid instead."""
     g = table(lines + "ask = Turn 0")
     before = sum(g.s.board[0].tiles.values())
     do(g, "0 send round G")
