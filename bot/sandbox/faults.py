@@ -139,7 +139,7 @@ class Faults:
             answer = await handler() if after else None
             await fault.released.wait()
             if answer is None and (request.transport is None or request.transport.is_closing()):
-                return web.Response(status=499)
+                return Between(status=499)
             return answer if answer is not None else await handler()
 
         fault = self._add(method, path, times, act)
