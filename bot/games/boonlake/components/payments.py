@@ -82,6 +82,7 @@ class Payments:
         self.least_project = min(tile.coins for tile in projects.values())
         self._kinds = {id: (card.kind, "") for id, card in cards.items()} | dict.fromkeys(projects, (PROJECTS,))
         self._means: dict[tuple[str | int | None, ...], Means] = {}
+        self._made: dict[tuple[Boats, tuple[int, ...], tuple[str, ...]], Means] = {}
         self._lacks: dict[tuple[int, ...], Lacking] = {}
         self._fitting: dict[tuple[tuple[int, ...], int], dict[str, Lacking]] = {}
         self._tables: dict[tuple[Boats, tuple[str, ...]], tuple[Table, dict[int, Candidates]]] = {}
@@ -94,9 +95,12 @@ class Payments:
             key = (*key, *map(levers.get, self.payers))
         found = self._means.get(key)
         if found is None:
-            ready = tuple(x for x in self.payers if levers.get(x))
-            boats = self.canal.pair[me.boats[0], me.boats[1]]
-            found = self._means[key] = Means(self, boats, tuple(me.sites.values()), ready)
+            ready = tuple(x for x in self.payers if levers.get(x))  # a lever that is used is as good as none
+            boats, sites = self.canal.pair[me.boats[0], me.boats[1]], tuple(me.sites.values())
+            found = self._made.get((boats, sites, ready))
+            if found is None:
+                found = self._made[boats, sites, ready] = Means(self, boats, sites, ready)
+            self._means[key] = found
         return found
 
     def bonus_coins(self, levers: Iterable[str]) -> int:

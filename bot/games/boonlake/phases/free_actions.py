@@ -13,6 +13,7 @@ from bot.rules import Offer, Pick, Reason, Words, pick
 from bot.rules.offers import named
 
 from ..components.box import Box
+from ..components.canal import Canal
 from ..components.effects.base import Gains
 from ..components.effects.levers import TradeCards
 from ..components.effects.rewards import told
@@ -20,7 +21,6 @@ from ..play import Ask, Frame, Play, reasons
 from .hand import Discard
 
 COINS = ("coins",)  # what pays for a boat
-NO_LEVERS: tuple[bool | None, ...] = ()
 PUSH = "push"
 
 
@@ -50,12 +50,10 @@ class OpenAsk(Ask):
 
     def anytime(self, g: Play) -> tuple[Offer, ...]:
         me, box = g.s.board[self.seat], g.box
-        levers, pays = me.levers, me.coins >= box.n.boat_coins
-        up = tuple(map(levers.get, box.anytime)) if levers else NO_LEVERS
-        one, other = me.boats
-        if True not in up:  # mostly
-            return free_offers(box, one, other, NO_LEVERS, True, 0) if pays else ()
-        return free_offers(box, one, other, up, pays, min(len(me.hand), box.most_traded))
+        pays = me.coins >= box.n.boat_coins
+        if me.levers and True in (up := tuple(map(me.levers.get, box.anytime))):
+            return free_offers(box, *me.boats, up, pays, min(len(me.hand), box.most_traded))
+        return boat_offers(box.canal, *me.boats, COINS) if pays else ()
 
     def why_push(self, g: Play, lever: str, gain: str) -> Iterable[Reason]:
         return reasons.push(g.box, g.s.board[self.seat], self.seat, lever, gain)
@@ -89,9 +87,14 @@ def free_offers(
     if pushes := tuple(pushable(box, cards, up)):
         found.append(Pick(PUSH, named(OpenAsk.push)[1], pushes, free=True))
     ways = (*(COINS if pays else ()), *[x for x in up if x in box.free_boat])
-    if ways and (moves := box.canal.lifts((one, other), ways)):  # none where both are furthest upstream
-        found.append(Pick("boat", named(OpenAsk.boat)[1], moves, free=True))
-    return tuple(found)
+    return (*found, *(boat_offers(box.canal, one, other, ways) if ways else ()))
+
+
+@lru_cache(1 << 10)
+def boat_offers(canal: Canal, one: str, other: str, ways: tuple[str, ...]) -> tuple[Offer, ...]:
+    """Boats upstream, paid in any of these ways; none where both are furthest upstream."""
+    moves = canal.lifts((one, other), ways)
+    return (Pick("boat", named(OpenAsk.boat)[1], moves, free=True),) if moves else ()
 
 
 class Declinable(OpenAsk):

@@ -29,7 +29,8 @@ class Play(Eminence):
         points = self.box.rows[i].points if seat >= 0 else 0
         if points:
             s.board[seat].points -= points
-        self.emit("strip", seat, strip=strip, row=i + 1, points=-points)
+        if self.record:
+            self.emit("strip", seat, strip=strip, row=i + 1, points=-points)
 
     def close_strips(self) -> None:
         """Phase C: the strips move up, the one that was taken is the lowest."""
@@ -53,7 +54,8 @@ class Play(Eminence):
         self.emit("round", n=s.round)
 
     def decline(self, seat: int, what: str) -> None:
-        self.emit("declined", seat, what=what)
+        if self.record:
+            self.emit("declined", seat, what=what)
 
     def choose_scoring_tile(self, seat: int, tile: str) -> None:
         """Into the own area; the other one goes back."""

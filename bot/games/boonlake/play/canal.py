@@ -29,7 +29,8 @@ class Canal(Hand):
         me.boats.remove(boat)
         me.boats.append(to)
         me.boats.sort(key=self.box.canal.index.__getitem__)
-        self.emit("boat", seat, boat=boat, to=to, coins=coins)
+        if self.record:
+            self.emit("boat", seat, boat=boat, to=to, coins=coins)
 
 
 def levels(me: Seat) -> int:

@@ -28,7 +28,8 @@ class Cards(Levers):
         self.pay(seat, way, coins, vases)
         me.hand.remove(card)
         me.played.append(card)
-        self.emit("played", seat, card=card, coins=coins, vases=vases, boats=list(me.boats))
+        if self.record:
+            self.emit("played", seat, card=card, coins=coins, vases=vases, boats=list(me.boats))
 
     def build_project(self, seat: int, tile: str, way: Way, coins: int, kind: str) -> int:
         """An inhabitant of the supply goes above the tile, what is left of the reward to the ranch; returns points."""
@@ -52,4 +53,5 @@ class Cards(Levers):
             coins += sum([e.coins for e in box.always(me, DearerDiscards) if e.kind == kind])
         self.discard(seat, [card])
         me.coins += coins
-        self.emit("sold", seat, card=card, coins=coins)
+        if self.record:
+            self.emit("sold", seat, card=card, coins=coins)

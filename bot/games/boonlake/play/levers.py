@@ -29,7 +29,8 @@ class Levers(Pieces):
     def push(self, seat: int, lever: str) -> None:
         """A lever is used."""
         self.s.board[seat].levers[lever] = False
-        self.emit("pushed", seat, lever=lever)
+        if self.record:
+            self.emit("pushed", seat, lever=lever)
 
     def reset(self, seat: int, lever: str) -> None:
         """A lever can be used again."""

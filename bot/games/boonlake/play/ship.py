@@ -24,7 +24,8 @@ class Ship(Cards):
             s.eminence.ship = to
         else:
             s.board[seat].ship = to
-        self.emit("sailed", seat, space=to)
+        if self.record:
+            self.emit("sailed", seat, space=to)
         new = self.box.river.crossed(s.round, start, to, s.locks)
         s.locks += len(new)
         for lock in new:
