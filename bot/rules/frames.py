@@ -79,7 +79,6 @@ class Ask(Numbered):
     order: ClassVar[tuple[str, ...]] = ()  # verbs as they stand at the desk, the commonest first; others after them
     inside: ClassVar[Mapping[str, tuple[str, str]]] = {}  # verbs that are ways of another answer, of (verb, word)
     may_lapse: ClassVar[bool] = False  # passed over in silence when nothing on offer answers it; else a `DeadEnd`
-    offered: ClassVar[bool] = True  # False in a part of a game that no option offers yet
     joins: ClassVar[tuple[str, ...]] = ()  # facets whose words may be several things, joined by `+`
 
     def offers(self, g: Any) -> Iterable[Offer]:

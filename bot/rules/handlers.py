@@ -11,18 +11,12 @@ from .frames import Ask, frame_classes
 from .offers import named
 
 
-def asks_of(package: str, *, whole: bool = False) -> list[type[Ask]]:
-    """Every question class that the modules under `package` define, in the order of their names.
-
-    `whole`: those of parts that no option offers yet, too.
-    """
+def asks_of(package: str) -> list[type[Ask]]:
+    """Every question class that the modules under `package` define, in the order of their names."""
     found = [
         cls
         for cls in frame_classes().values()
-        if issubclass(cls, Ask)
-        and (cls.offered or whole)
-        and cls.offers is not Ask.offers
-        and f"{cls.__module__}.".startswith(f"{package}.")
+        if issubclass(cls, Ask) and f"{cls.__module__}.".startswith(f"{package}.") and cls.offers is not Ask.offers
     ]
     return sorted(found, key=lambda cls: cls.__name__)
 

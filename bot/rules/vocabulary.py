@@ -30,7 +30,7 @@ def verbs_of(game: type[Game[Any]]) -> dict[str, tuple[Form, ...]]:
 @cache
 def _verbs(packages: tuple[str, ...]) -> dict[str, tuple[Form, ...]]:
     found: dict[str, dict[Form, None]] = {}
-    for ask in dict.fromkeys(a for package in packages for a in asks_of(package, whole=True)):
+    for ask in dict.fromkeys(a for package in packages for a in asks_of(package)):
         for verb, facets in handlers_of(ask).items():
             form = Form((), True) if takes_counts(ask, verb) else Form(facets)
             found.setdefault(verb, {})[form] = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.santa_maria.view import SeatView
 from rendering import theme as t
 from rendering.fonts import fits
+from rendering.santa_maria.city import city
 from rendering.santa_maria.common import COLUMNS, SPACES
 from rendering.santa_maria.drawings import DIAGONALS
 from rendering.santa_maria.market import around, income
@@ -17,12 +18,13 @@ def board(s: Scene, seat: int) -> None:
     """A player with their boards (large or small: the section's spots decide)."""
     me, panel = s.view.seats[seat], s.box("panel")
     effects = [p.effect for p in s.view.places if p.place in me.scholars]
-    key = repr((s.section.height, me, s.names[seat], s.letters[seat], s.view.first == seat, s.view.shared_blue,
+    here = s.view.city if s.view.city and s.view.city.seat == seat else None
+    key = repr((s.section.height, me, here, s.names[seat], s.letters[seat], s.view.first == seat, s.view.shared_blue,
                 [s.called(x) for x in me.scholars], effects, [d.gains for d in s.view.docks]))  # fmt: skip
     s.kept(key, panel, lambda s: _board(s, me))
     if any(a.seat == seat for a in s.view.asked):
         s.canvas.outline(panel, t.DEEP, 14, 7)
-        if s.view.line:
+        if s.view.line and here is None:
             active(s)
     old = s.old_seat(seat)
     if old is not None:
@@ -58,6 +60,15 @@ def line(s: Scene, seat: int) -> None:
 
 def _board(s: Scene, me: SeatView) -> None:
     _head(s, me)
+    if s.view.city and s.view.city.seat == me.seat:
+        panel, top = s.box("panel"), s.box("head").y
+        city(
+            s,
+            Box(panel.x + s.box("stripe").w + 4, top, panel.w - s.box("stripe").w - 12, panel.y + panel.h - top - 56),
+            t.BIG,
+        )
+        _dice(s, me, panel.y + panel.h - 52)
+        return
     colony(s, me)
     _harbour(s, me)
     _dice(s, me)
@@ -105,10 +116,20 @@ def _stats(s: Scene, me: SeatView, old: SeatView) -> list[tuple[Box, int | str, 
         (s.box("points"), points(me), points(old), "points"),
         (s.box("monks"), me.monks, old.monks, "monks"),
     ]
-    found += [(s.box("good", i), held(me, good), held(old, good), good) for i, good in enumerate(me.goods)]
+    found += [(s.box("good", i), holds(s, me, good), holds(s, old, good), good) for i, good in enumerate(me.goods)]
     if "next" in s.section.spots:
         found.append((s.box("next"), me.next_cost, old.next_cost, "next"))
     return found
+
+
+def holds(s: Scene, me: SeatView, good: str) -> int | str:
+    """The same of any seat: the city has of how many stores, and its gold."""
+    city = s.view.city
+    if city is None or city.seat != me.seat:
+        return held(me, good)
+    if good not in city.stores:
+        return city.gold
+    return f"{me.goods[good]}/{city.stores[good]}" if city.stores[good] > 1 else me.goods[good]
 
 
 def held(me: SeatView, good: str) -> int | str:
@@ -181,14 +202,18 @@ def _harbour(s: Scene, me: SeatView) -> None:
             c.number(shields.part(54, 0), total, f"{about} points", t.LARGE, "centre", least=least)
 
 
-def _dice(s: Scene, me: SeatView) -> None:
-    """White dice still to take this year, the own blue dice not yet used, those that are locked."""
+def _dice(s: Scene, me: SeatView, low: int = 0) -> None:
+    """White dice still to take this year, the own blue dice not yet used, those that are locked.
+
+    `low`: how far down they stand below a city.
+    """
     c = s.canvas
     for i in range(s.view.white_most):
         used = i < me.white_used
-        c.icon("die_gone" if used else "die_white", s.box("white", i), pale=False)
+        place = Box(s.box("letter").x + 50 * i, low, 44, 44) if low else s.box("white", i)
+        c.icon("die_gone" if used else "die_white", place, pale=False)
     for i in range(s.view.blue_most):
-        box = s.box("blue", i)
+        box = Box(s.box("letter").x + 50 * (s.view.white_most + i) + 20, low, 44, 44) if low else s.box("blue", i)
         if i >= me.unlocked:
             c.icon("lock", box)
         elif i < me.blue_used:
@@ -204,6 +229,8 @@ def _changes(s: Scene, me: SeatView, old: SeatView) -> None:
     about = f"seat {me.seat}"
     for box, now, then, what in _stats(s, me, old):
         s.mark(box, now, then, f"{about} {what}")
+    if s.view.city and s.view.city.seat == me.seat:
+        return
     cell_changes(s, me, old)
     for i, dock in enumerate(me.harbour):
         s.mark(s.box("dock", i), me.harbour[dock], old.harbour.get(dock), f"{about} dock {dock}")

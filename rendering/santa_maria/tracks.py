@@ -44,7 +44,7 @@ def conquest(s: Scene) -> None:
 def _points(s: Scene) -> None:
     c, view = s.canvas, s.view
     c.panel(s.box("points"), t.PANEL, 14, t.EDGE, on=t.SAND)
-    for i, n in enumerate(view.conquest_points):
+    for i, n in enumerate(view.conquest_points[:4]):  # a fifth gets nothing
         box = s.box("rank", i)
         c.panel(box, t.CELL if n else t.PALE, 10, on=t.PANEL)
         left = box._replace(w=54)

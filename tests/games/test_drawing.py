@@ -12,7 +12,7 @@ from tests import players
 
 @pytest.mark.parametrize("game", GAMES)
 def test_steps_draw(game: str) -> None:
-    for seats in GAMES[game].seat_counts:
+    for seats in GAMES[game]().seat_counts:
         run = Run(GAMES[game](), seats, 7, [players.by_chance])
         drawn, last = 0, None
         for last in run.steps():

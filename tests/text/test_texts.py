@@ -23,7 +23,7 @@ from bot.games.puerto_rico.components.box import box
 from bot.games.santa_maria import SantaMaria
 from bot.games.santa_maria.components.box import box as sm_box
 from bot.games.santa_maria.components.dice import DICE
-from bot.games.santa_maria.components.rows import MODULES
+from bot.games.santa_maria.components.rows import CITY, MODULES
 from bot.rules import Game, asks_of, handlers_of
 from bot.text import fluent
 from bot.text.fluent import BadText, Text, language_of, text
@@ -136,7 +136,7 @@ def _puerto_rico() -> tuple[Game[Any], list[str]]:
 
 
 def _santa_maria() -> tuple[Game[Any], list[str]]:
-    b = sm_box(modules=tuple(MODULES))
+    b = sm_box(modules=(*MODULES, CITY))
     people = [*b.scholars, *b.bishops, *b.missions]
     things = [*b.goods, "coins", "points", *b.buildings, *b.tiles, *b.ships, *b.colonies, *people, *b.feats]
     things += [die for dice in DICE.values() for die in dice] + [*b.specialists]
@@ -145,6 +145,8 @@ def _santa_maria() -> tuple[Game[Any], list[str]]:
     wanted += [f"value-dock-{dock}" for dock in (*b.docks, "special")] + [f"value-space-{space}" for space in b.spaces]
     wanted += [f"help-{id}" for id in (*b.goods, *b.buildings, *b.tiles, *b.ships, *people, *b.feats)]
     wanted += [f"score-{id}" for id in (*b.bishops, "bishop_penalty", "harbours", "ships")]
+    city = [*b.city.districts, *b.city.buildings, *b.city.temples, *b.city.halves]
+    wanted += [f"name-{id}" for id in city]
     return SantaMaria({"setup": "advanced"} | dict.fromkeys(MODULES, "true")), wanted
 
 

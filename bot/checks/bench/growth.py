@@ -40,7 +40,7 @@ def measure(tables: int = TABLES, answers: int = ANSWERS) -> dict[str, Any]:
 async def _of(folder: Path, game: str, tables: int, answers: int) -> dict[str, Any]:
     store = await storage.open(folder / f"{game}.db")
     service = Service(store, Silent(), Wall(), folder)
-    chance, people = Random(f"growth {game}"), PEOPLE[: max(n for n in GAMES[game].seat_counts if n <= len(PEOPLE))]
+    chance, people = Random(f"growth {game}"), PEOPLE[: max(n for n in GAMES[game]().seat_counts if n <= len(PEOPLE))]
     try:
         numbers = [await _opened(service, game, people) for _ in range(tables)]
         begun, given = await _used(store), 0

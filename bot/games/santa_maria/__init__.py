@@ -1,4 +1,4 @@
-"""Santa Maria by Kristian Østby and Eilif Svensson, with American Kingdoms, for 1 to 4 players (Rulebooks 000, 002)."""
+"""Santa Maria by Kristian Østby and Eilif Svensson, with American Kingdoms, for 1 to 5 players (Rulebooks 000, 002)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from collections.abc import Collection, Mapping
 from typing import Any, ClassVar
 
 from bot.rules import OURS, Args, Components, Deck, Hints, Line, Option, Refused, Rng, Tally
-from bot.rules.options import Needs
 from bot.rules.orders import Order
 
 from . import position
 from .components import census
-from .components.allowed import FIVE, unfit
+from .components.allowed import FIVE, for_five, unfit
 from .components.box import box
 from .components.cells import NAMES
 from .components.rows import CITY, MODULES
@@ -28,6 +27,13 @@ from .view import View, scramble
 from .view.build import view_of
 
 KINGDOMS = (("american_kingdoms", "true"),)  # modules come with the main changes
+SEATS = ("1", "2", "3", "4", "5")
+
+
+CITY_VERBS = (
+    *("use", "play", "bless", "go", "complete", "technology", "build", "store", "join", "draw", "fill"),
+    *("redraw", "propose", "withdraw", "agree", "turn_down", "done", "put_up", "want", "accept", "counter"),
+)  # those of the Maya city, and of trade with it
 
 
 class SantaMaria(Rules):
@@ -38,12 +44,14 @@ class SantaMaria(Rules):
     # 3: one is asked what gold pays, but at tables that began without; steps for an income may be left; dice move along
     # roads at any time; a trade is no question where what it gives would have to be bought for as much as it brings
     version = 3
-    seat_counts: tuple[int, ...] = (1, 2, 3, 4)
-    options: ClassVar[tuple[Option, ...]] = (
+    seat_counts: tuple[int, ...] = (1, 2, 3, 4, 5)
+    command_groups: ClassVar[dict[str, tuple[str, ...]]] = {"city": CITY_VERBS}
+    options = (
         Option("american_kingdoms", ("false", "true")),
         Option("governor", ("false", "true"), needs=KINGDOMS),
         Option("specialists", ("false", "true"), needs=KINGDOMS),
         Option("ambassadors", ("false", "true"), needs=KINGDOMS),
+        Option(CITY, ("false", *SEATS, "random"), needs=KINGDOMS),  # whose seat is the Maya city
         Option("setup", ("basic", "advanced")),  # alone it is always advanced
         Option("colonies", ("dealt", "chosen"), ("setup", "basic")),  # how sides A are given out
         Option("blue_dice", ("own", "shared")),
@@ -56,8 +64,15 @@ class SantaMaria(Rules):
 
     def __init__(self, chosen: Mapping[str, str] | None = None, components: Components = OURS) -> None:
         super().__init__(chosen, components)
-        modules = [module for module in (*MODULES, CITY) if self.chosen.get(module) == "true"]
+        modules = [module for module in (*MODULES, CITY) if self.chosen[module] != "false"]
+        if CITY in modules and "american_kingdoms" not in modules:
+            modules.remove(CITY)  # refused; without the main changes there is nothing to make a city of
         self.box = box(components, tuple(modules))
+        if not for_five(modules):
+            self.seat_counts = tuple(n for n in self.seat_counts if n < FIVE)
+
+    def misfits(self, seats: int = 0) -> list[Refused]:
+        return [*super().misfits(seats), *unfit(self.box.modules, seats, self.chosen[CITY])]
 
     def start(self, seats: int, rng: Rng) -> State:
         return setup.start(self, seats, rng)
@@ -131,20 +146,4 @@ class SantaMaria(Rules):
         mend(self, state, name, value)
 
 
-class WithCity(SantaMaria):
-    """With the module of the Maya city, which is played through but not offered: people could not yet see the city."""
-
-    seat_counts = (1, 2, 3, 4, 5)
-    options = (
-        *SantaMaria.options,
-        Option(CITY, ("false", "true"), needs=KINGDOMS),
-        Option("city", ("random", "1", "2", "3", "4", "5"), (CITY, "true")),  # whose seat it is
-    )
-    seat_needs: ClassVar[dict[int, Needs]] = {5: FIVE}
-
-    def misfits(self, seats: int = 0) -> list[Refused]:
-        city = self.chosen["city"]
-        return [*super().misfits(seats), *unfit(self.box.modules, seats, city)]
-
-
-__all__ = ["SantaMaria", "WithCity"]
+__all__ = ["SantaMaria"]

@@ -810,9 +810,9 @@ event-charted = { $seat } uses the cartographer: { $terrain } on { $at }, level 
     .head = { $seat }: { $terrain } on { $at }
 event-islet_laid = { $seat } lays the { $islet } at { $water } and { $at }, with { $good }.
     .head = { $seat }: { $islet } at { $water }
-event-stored = { $seat } stores 1 { $good } from { $at }.
+event-stored = { $seat } stores { $good } from { $at }.
     .brief = {""}
-event-fetched = { $seat } fetches 1 { $good } from the market.
+event-fetched = { $seat } fetches { $good } from the market.
     .brief = {""}
 event-gained = { $seat } gets { $goods }.
     .brief = +{ $goods }
@@ -833,15 +833,15 @@ event-anchor = { $seat } gets an anchor under the { $ship }.
     .brief = anchor
 event-anchor_weighed = { $seat } lifts an anchor of the { $ship }.
     .brief = anchor lifted
-event-logbook = { $seat } takes a token, { $logbook }.
+event-logbook = { $seat } gets { $logbook }.
     .brief = { $logbook }
 event-toll = { $own ->
-    [0] { $seat } pays { $to_seat } a toll: 1 { $good }.
-   *[other] { $seat } pays the supply a toll for their own harbour: 1 { $good }.
+    [0] { $seat } pays { $to_seat } a toll: { $good }.
+   *[other] { $seat } pays the supply a toll for their own harbour: { $good }.
  }
-    .brief = toll: 1 { $good }
-event-owed = { $seat } takes 1 { $good } for a refused toll.
-    .brief = +1 { $good } for a refused toll
+    .brief = toll: { $good }
+event-owed = { $seat } takes { $good } for a refused toll.
+    .brief = +{ $good } for a refused toll
 event-milestone = { $seat } reaches a milestone: { $milestone }.
     .brief = milestone: { $milestone }
 event-boat_built = { $seat } builds the { $boat } at { $pier }.
@@ -875,7 +875,7 @@ event-posted = { $seat } sends a { $worker } to { $card }.
 event-looks = { $seat } looks at { $n } cards for the { $building }.
     .own = You look at { $cards }.
     .brief = {""}
-event-card = { $seat } takes the card { $card }.
+event-card = { $seat } takes { $card }.
     .brief = { $card }
 event-card_used = { $seat } plays { $card }.
     .head = { $seat } plays { $card }

@@ -1,7 +1,7 @@
 ### Santa Maria, base game. Names as in the English rules; everything else in our own words.
 
 game-santa_maria = Santa Maria
-    .about = Build a colony, put dice to work, send ships home. 1 to 4 players, three years.
+    .about = Build a colony, put dice to work, send ships home. 1 to 5 players, three years.
 
 ## Amounts, used by the texts below
 

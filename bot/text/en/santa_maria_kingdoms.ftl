@@ -153,10 +153,10 @@ event-hired = { $seat } { $specialist_id ->
     [farmer] hires a farmer
     [forester] hires a forester
     [soldier] hires a soldier
-   *[other] takes the { $specialist }
+   *[other] takes { $specialist }
  } for { coins-coins }.
     .brief = { $specialist } ({ coins-coins })
-event-improved = { $seat } puts the { $tile } on { $at }.
+event-improved = { $seat } puts { $tile } on { $at }.
     .brief = on { $at }
 ask-Hire = { $improves ->
     [0] You may hire { $specialist_id ->
@@ -165,7 +165,7 @@ ask-Hire = { $improves ->
         [soldier] a soldier
        *[other] { $specialist }
      } for { coins-n }.
-   *[other] You may put the { $specialist } on a cell, for { $built ->
+   *[other] You may put { $specialist } on a cell, for { $built ->
         [one] { $built } coin
        *[other] { $built } coins
      } on a built one or { $empty } on an empty one.
@@ -180,12 +180,7 @@ verb-improve = Place the improvement
     .help = specialists
 facet-specialist = Specialist
     .about = Who is hired
-answer-hire = { $specialist_id ->
-    [farmer] Hire a farmer
-    [forester] Hire a forester
-    [soldier] Hire a soldier
-   *[other] Take the { $specialist }
- }
+answer-hire = Hire { $specialist }
 answer-improve = Put it on { $at }
 hint-hire = { coins-n }
 hint-improve = { coins-n }{ $building_id ->
@@ -195,9 +190,9 @@ hint-improve = { coins-n }{ $building_id ->
 item-specialists = { $name }: { $what }
 line-specialists = To hire, by value of the die: { $specialists }.
 line-hired = Hired by { $seat }: { $specialists }.
-why-other-specialist = beside this value is the { $specialist }.
-why-goes-on-a-cell = the { $specialist } goes on a cell: say which.
-why-no-improvement = the { $specialist } is hired, not put on a cell.
+why-other-specialist = at this value you'd hire { $specialist }.
+why-goes-on-a-cell = { $specialist } goes on a cell: say which.
+why-no-improvement = { $specialist } is hired, not put on a cell.
 
 ## Ambassadors
 
@@ -229,7 +224,7 @@ verb-follow = Activate the line
     .help = ambassadors
 answer-follow = Activate { in-line }
 line-ambassadors = Ambassadors' dice: { $dice }.
-why-no-ambassador = there's no { $die }.
+why-no-ambassador = no ambassador has { $die }.
 why-other-line = an ambassador's die activates { $lines }.
 
 ## Options of the modules

@@ -6,7 +6,7 @@ help-kingdoms =
     · **Special tiles**: three cells in a row for { $long }; { $special_offered } of them each year beside the usual ones.
     · **Special ships** lie at a dock of their own and may cost coins or cocoa. They go to any dock of your harbour except the one (or ones) with most ships; if all docks have equally many, to any. A new one comes up at once.
     · **The cocoa colony** has a second store, empty at the start.
-    See also: *Cocoa*, *How American Kingdoms is read here*, and the modules *Governor*, *Specialists*, *Ambassadors*.
+    See also: *Cocoa*, *How American Kingdoms is read here*, and the modules *Governor*, *Specialists*, *Ambassadors*, *Maya city*.
 topic-readings_kingdoms = How American Kingdoms is read here
 help-readings_kingdoms =
     · Two special tiles a year, as at the start: one translation says three, but there are six, so two for each of three years.

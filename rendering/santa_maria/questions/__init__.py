@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from rendering import questions
 from rendering.santa_maria import seats
-from rendering.santa_maria.questions import harbour, home, people, places, skylines, tracks
+from rendering.santa_maria.questions import city, harbour, home, people, places, skylines, tracks
 from rendering.santa_maria.scene import Scene
 
 DRAW: dict[str, Callable[[Scene, int], None]] = {
@@ -24,6 +24,8 @@ DRAW: dict[str, Callable[[Scene, int], None]] = {
     "quay": lambda s, seat: harbour.quay(s),
     "harbour": lambda s, seat: harbour.harbour(s),
     "tiles": lambda s, seat: harbour.tiles(s),
+    "supply": lambda s, seat: city.supply(s),
+    "city": lambda s, seat: city.town(s),
     "monks": lambda s, seat: places.monks(s),
     "pilgrims": lambda s, seat: tracks.pilgrims(s),
     "march": lambda s, seat: tracks.march(s),

@@ -21,11 +21,11 @@ def home(s: Scene) -> None:
     """The asked seat's colony with the line being run, the dice, the passing spaces, the tiles on display."""
     own_colony(s)
     s.canvas.panel(s.box("beside"), t.PANEL, 14, t.EDGE, on=t.SAND)
-    _white(s)
+    white(s)
     for i, specialist in enumerate(s.view.specialists.values()):
         _person(s, i, specialist)
-    _own(s, s.box("own"))
-    _spaces(s)
+    own_dice(s, s.box("own"))
+    spaces(s)
     for i, die in enumerate(s.view.ambassadors):
         ambassador(s, die, s.box("ambassador", i))
     for spot, tiles in (("double", s.view.doubles), ("triple", s.view.triples), ("long", s.view.longs)):
@@ -134,7 +134,7 @@ def own_colony(s: Scene) -> None:
         cell_changes(s, me, old)
 
 
-def _white(s: Scene) -> None:
+def white(s: Scene) -> None:
     """White dice in the supply by face."""
     c, view, old = s.canvas, s.view, s.before
     for face in range(1, 7):
@@ -159,7 +159,7 @@ def _person(s: Scene, i: int, specialist: str) -> None:
     s.mark(box, specialist, s.before and s.before.specialists.get(value, ""), f"hire {value}")
 
 
-def _own(s: Scene, area: Box) -> None:
+def own_dice(s: Scene, area: Box) -> None:
     """White dice still to take this year; blue dice to use."""
     c, me = s.canvas, s.view.seats[s.mine]
     for i in range(s.view.white_most):
@@ -180,7 +180,7 @@ def _own(s: Scene, area: Box) -> None:
             left += 66
 
 
-def _spaces(s: Scene) -> None:
+def spaces(s: Scene) -> None:
     """Where one may retire to, in order; who has."""
     c, old = s.canvas, {x.space: (x.seat, x.others) for x in s.before.spaces} if s.before else {}
     for i, space in enumerate(s.view.spaces):

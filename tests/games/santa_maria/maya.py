@@ -1,11 +1,11 @@
-"""Tables with the Maya city for tests; its option is not offered yet, so they are made with `WithCity`."""
+"""Tables of Santa Maria with the Maya city for tests."""
 
 from __future__ import annotations
 
 from itertools import product
 from typing import Any
 
-from bot.games.santa_maria import WithCity
+from bot.games.santa_maria import SantaMaria
 from bot.rules import Play
 from tests.games.positions import begun
 
@@ -20,12 +20,13 @@ ALL = [
 
 def options(modules: tuple[str, ...], **more: str) -> dict[str, str]:
     """The options that a set of modules stands for."""
-    return dict.fromkeys(("american_kingdoms", *modules), "true") | more
+    chosen = {module: "random" if module == "maya" else "true" for module in ("american_kingdoms", *modules)}
+    return chosen | more
 
 
 def city_table(seats: int = 2, city: int = 0, *modules: str, **more: str) -> Play[Any]:
     """A table at its first question, at which that seat plays the city."""
-    return begun(WithCity(options(("maya", *modules), city=str(city + 1), **more)), "", seats)
+    return begun(SantaMaria(options(("maya", *modules), maya=str(city + 1), **more)), "", seats)
 
 
 def to_city(g: Play[Any], **changes: Any) -> None:

@@ -8,12 +8,12 @@ import pytest
 
 from bot.checks.contract.rules import check_game
 from bot.checks.contract.run import by_chance
-from bot.games.santa_maria import WithCity
+from bot.games.santa_maria import SantaMaria
 from bot.rules import Refused, Rng
 from tests.games.santa_maria.maya import ALL, options
 from tests.games.santa_maria.tables import play
 
-ALLOWED = [(seats, modules) for seats, modules in ALL if WithCity(options(modules)).fits(seats)]
+ALLOWED = [(seats, modules) for seats, modules in ALL if SantaMaria(options(modules)).fits(seats)]
 
 
 def test_which_sets_of_modules_are_played_by_how_many() -> None:
@@ -21,14 +21,14 @@ def test_which_sets_of_modules_are_played_by_how_many() -> None:
     for seats, modules in ALL:
         alone = seats == 1 and "maya" in modules and {"governor", "specialists"} & {*modules}
         five = seats == 5 and not {"maya", "ambassadors"} <= {*modules}
-        found = WithCity(options(modules)).misfits(seats)
+        found = SantaMaria(options(modules)).misfits(seats)
         assert bool(found) == bool(alone or five), (seats, modules)
-        assert {r.text for r in found} <= {"city-alone", "seats-need-options"}
+        assert {r.text for r in found} <= {"city-alone", "five-need-city"}
     assert len(ALLOWED) == 16 * 4 - 6 + 4
 
 
 def test_a_city_that_nobody_takes_is_refused() -> None:
-    rules = WithCity(options(("maya",), city="4"))
+    rules = SantaMaria(options(("maya",), maya="4"))
     with pytest.raises(Refused) as refused:
         rules.begin(3, bytes(32))
     assert refused.value.text == "city-for-nobody" and rules.fits(4)
@@ -38,7 +38,7 @@ def test_a_city_that_nobody_takes_is_refused() -> None:
 def test_everything_allowed_is_played_to_its_end(seats: int) -> None:
     for i, modules in enumerate([modules for n, modules in ALLOWED if n == seats and "maya" in modules]):
         more = {"setup": ("basic", "advanced")[i % 2], "blue_dice": ("own", "shared")[i // 2 % 2]}
-        rules = WithCity(options(modules, **more))
+        rules = SantaMaria(options(modules, **more))
         g = rules.begin(seats, bytes([i]) * 32, record=False)
         before, below = rules.census(g.s), Rng(bytes([i, seats])).below
         while questions := g.open_questions():
@@ -56,4 +56,4 @@ def test_the_contract_holds_with_the_city(seed: int) -> None:
     more: Any = {"ambassadors": "true"} if seed in (1, 4) else {}
     more |= {"governor": "true", "specialists": "true"} if seed in (3, 4) else {}
     more |= {"blue_dice": "shared", "steps": "ask", "setup": "advanced", "points": "open"} if seed == 2 else {}
-    check_game(WithCity(options(("maya",), **more)), seed + 1, seed, players=[play, by_chance], often=8, seldom=60)
+    check_game(SantaMaria(options(("maya",), **more)), seed + 1, seed, players=[play, by_chance], often=8, seldom=60)

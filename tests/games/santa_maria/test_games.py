@@ -10,6 +10,7 @@ import pytest
 from bot.checks.contract.rules import check_game
 from bot.checks.contract.run import by_chance
 from bot.games.santa_maria import SantaMaria
+from bot.games.santa_maria.phases.maya.after import CityAsk
 from bot.rules import Rng, asks_of, handlers_of
 from tests.games.santa_maria.tables import play
 
@@ -21,6 +22,7 @@ OPTIONS = [
 ]
 
 
+ASKS = [ask for ask in asks_of("bot.games.santa_maria") if not issubclass(ask, CityAsk)]  # those have their own tests
 SETS = [{}] + [
     dict.fromkeys(("american_kingdoms", *modules), "true")
     for n in range(4)
@@ -49,7 +51,7 @@ def test_the_contract_holds_and_every_verb_comes_up() -> None:
         options = OPTIONS[seed * 5 % len(OPTIONS)] | SETS[-(seed // 20)]
         run = check_game(SantaMaria(options), 1 + seed % 4, seed, players=[play, by_chance], often=4, seldom=40)
         seen |= run.seen
-    every = {f"verb {ask.__name__}.{verb}" for ask in asks_of("bot.games.santa_maria") for verb in handlers_of(ask)}
+    every = {f"verb {ask.__name__}.{verb}" for ask in ASKS for verb in handlers_of(ask)}
     rare = {f"verb {ask}.move_die" for ask in ("Religion", "Step", "March", "Trade", "Ship", "Recruit")}
     rare |= {"verb Logistics.buy", "verb Recruit.buy"}
     rare |= {verb for verb in every if verb.startswith(("verb Navigate.", "verb ChooseLine.", "verb Hire.move"))}
@@ -58,9 +60,12 @@ def test_the_contract_holds_and_every_verb_comes_up() -> None:
     assert len(every) > 30 and not missing
 
 
-def test_twenty_two_verbs() -> None:
+def test_twenty_two_verbs_and_those_of_the_city() -> None:
     """A group of slash commands holds 25."""
     verbs = {verb for ask in asks_of("bot.games.santa_maria") for verb in handlers_of(ask)}
+    city = {*SantaMaria.command_groups["city"]}
+    assert city < verbs and len(city) <= 25
+    verbs -= city
     assert verbs == {
         *(
             "choose",

@@ -59,7 +59,7 @@ class Wire:
         tables, world = self.stage.service.tables, self.stage.sandbox.world
         self.begin()
         for n, (name, kind) in enumerate(GAMES.items()):
-            seats = [s for s in kind.seat_counts if s <= len(self.people)][-1]
+            seats = [s for s in kind().seat_counts if s <= len(self.people)][-1]
             sitting = [self.people[(n + k) % len(self.people)] for k in range(seats)]
             first, *others = [Seated(int(p.id), p.name, p.user.locale) for p in sitting]
             channel = int(world.channel_named("general").id)

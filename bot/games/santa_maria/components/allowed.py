@@ -9,14 +9,21 @@ from bot.rules import Refused
 from .rows import CITY
 
 COLONIES_ONLY = ("governor", "specialists")  # modules that do nothing but in a colony
-FIVE = ((CITY, "true"), ("ambassadors", "true"))  # Rulebook 002, Module D: what five players need
+FIVE = 5  # players, who need what Module D says
 
 
-def unfit(modules: Collection[str], seats: int, city: str = "random") -> Iterator[Refused]:
-    """Why so many cannot play with these modules, besides what five need; 0 seats where that is not settled.
+def for_five(modules: Collection[str]) -> bool:
+    """Whether five can play: four colonies and the city, with ambassadors (Rulebook 002, Module D)."""
+    return CITY in modules and "ambassadors" in modules
+
+
+def unfit(modules: Collection[str], seats: int, city: str) -> Iterator[Refused]:
+    """Why so many cannot play with these modules; 0 seats where that is not settled.
 
     `city`: whose seat the Maya city is, counted from 1, or "random".
     """
+    if seats == FIVE and not for_five(modules):
+        yield Refused("five-need-city")
     if CITY not in modules or not seats:
         return
     if seats == 1:

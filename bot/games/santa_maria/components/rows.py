@@ -18,7 +18,7 @@ MODULES = {  # what an option brings
     "specialists": "specialists.toml",
     "ambassadors": "ambassadors.toml",
 }
-CITY = "maya"  # the module of the Maya city, which no option offers yet
+CITY = "maya"  # the module of the Maya city: an option that says whose seat it is
 CITY_FILE = "maya.toml"
 ROAD_TILE = "road_tile"
 Terrain = Literal["farm", "forest", "mountain", "town", "town_hall", "road"]

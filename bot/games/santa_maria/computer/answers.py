@@ -11,10 +11,11 @@ from ..components.box import printed
 from ..components.cells import BIT, INDEX, LINE, LINE_MASK, SIZE, bits
 from ..components.effects import DockSteps, Exchange, MoveDie
 from ..play.shipping import dock_steps
-from . import kingdoms, tracks
+from . import kingdoms, maya, tracks
 from .activation import Run, exchange
 from .colony import colony_of, tiles_of
 from .harbour import ship, ships
+from .maya_worth import CityWorth
 from .observation import Observation
 from .tracks import by_verb, declined
 from .turn import TurnWorth, blocks
@@ -148,9 +149,20 @@ def _meditate(x: Observation, seat: int, offers: Sequence[Offer], many: bool) ->
     return found
 
 
+def _city(x: Observation, seat: int, offers: Sequence[Offer], many: bool) -> list[Weighed]:
+    return maya.others(CityWorth(x), offers)
+
+
 # Question -> what judges its answers; what is not here is not known.
 _ASKS: dict[str, Judge] = {
     "Turn": _turn,
+    "CityTurn": lambda x, seat, offers, many: maya.turn(CityWorth(x), offers),
+    "Drive": lambda x, seat, offers, many: maya.drive(CityWorth(x), offers),
+    "BuildTemple": lambda x, seat, offers, many: maya.temple(CityWorth(x), offers),
+    "Beside": lambda x, seat, offers, many: maya.temple(CityWorth(x), offers),
+    "Bargain": lambda x, seat, offers, many: maya.bargain(CityWorth(x), offers),
+    "Consider": lambda x, seat, offers, many: maya.consider(x, seat, offers),
+    **dict.fromkeys(("MonkGift", "FillOne", "TakeToken", "LayJunction", "Raise", "CityReligion"), _city),
     "Trade": _trade,
     "Ship": _ship,
     "Religion": tracks.religion,

@@ -7,6 +7,7 @@ from math import exp
 from ..state import Seat
 from .colony import colony_of
 from .harbour import laden
+from .maya import city_estimate
 from .observation import Observation
 from .worth import bishop, devotion, goods, ranking, scholar
 
@@ -15,6 +16,8 @@ HEAT, HEAT_YEAR = 4.0, 3.0  # how many points are nothing certain, at the end an
 
 def estimate(x: Observation, seat: int, points: int) -> float:
     """Points at the end of the game, as far as one can tell."""
+    if x.city and seat == x.city.seat:
+        return city_estimate(x, points)
     rank = ranking(x, seat, x.seats[seat].conquest)
     key: tuple[float | str, ...] = (points, rank, *x.bishops(seat))
     known = x.own(seat).ends

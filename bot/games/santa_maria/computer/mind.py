@@ -8,6 +8,7 @@ from bot.rules import Offer, Rng
 from bot.rules.mind import Mind, Weighed, shares
 
 from ..components.rules import Rules
+from ..phases.maya.turn import CityTurn
 from ..phases.turn import Turn
 from ..state import Seat, State
 from ..view import View
@@ -60,7 +61,7 @@ class SantaMariaMind(Mind):
             me, ask = s.board[seat], s.stack[-1]
             if s.round != year:
                 return True
-            return isinstance(ask, Turn) and (bool(me.space) if ask.seat != seat else _acts(me) >= acts)
+            return isinstance(ask, Turn | CityTurn) and (bool(me.space) if ask.seat != seat else _acts(me) >= acts)
 
         return far
 

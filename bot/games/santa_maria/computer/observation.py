@@ -13,6 +13,7 @@ from ..components.cells import BIT, INDEX, LINE, VALUE
 from ..components.effects import Conquer, Shipping
 from ..state import Seat, SeatKingdoms, State
 from ..view import SeatView, View
+from .city_sight import CitySight, of_city, of_city_view
 from .thought import Thought, encode, thought
 from .weights import WEIGHTS, Weights
 
@@ -41,6 +42,7 @@ class Observation:
     halls: dict[str, str]
     shared: bool  # blue dice
     offered: Mapping[str, str]  # value of a white die -> specialist
+    city: CitySight | None = None  # the Maya city
     ahead: Sequence[int]  # seats, of a stack on the conquistador track who is ahead first
 
     def __init__(self, box: Box, weights: Weights) -> None:
@@ -136,6 +138,7 @@ def of_view(box: Box, v: View, weights: Weights = WEIGHTS) -> Observation:
     x.offered = {value: who for value, who in v.specialists.items() if who}
     x.halls = {h.tile.tile: h.scholar for h in v.halls}
     x.ahead = [seat for space in v.conquest for seat in space]
+    x.city = of_city_view(v.city) if v.city else None
     return x
 
 
@@ -144,6 +147,8 @@ def of_state(box: Box, s: State, weights: Weights = WEIGHTS, shared: bool = Fals
     x = Observation(box, weights)
     x.seats, x.year, x.line, x.shared = s.board, s.round, s.line, shared
     x.offered = s.kingdoms.offered if s.added else {}
+    if box.has_city:
+        x.city = of_city(s.city, s.board[s.city.seat].dice)
     x.docks, x.display, x.places, x.halls, x.ahead = s.docks, s.display, s.places, s.halls, s.arrivals
     return x
 

@@ -11,6 +11,7 @@ from ..phases.activation import PlaceRoad, Trade
 from ..phases.ambassadors import ChooseLine
 from ..phases.conquistador import March
 from ..phases.line import Logistics, PutDie
+from ..phases.maya.after import CityAsk
 from ..phases.religion import Recruit, Religion, Step
 from ..phases.setup import ChooseColony, ChooseTownHall
 from ..phases.shipping import PayWith, Ship
@@ -19,6 +20,7 @@ from ..phases.turn import Meditate, Turn
 from ..phases.use import Navigate
 from ..play import Play
 from ..play.kingdoms import price
+from .brief_maya import city_brief
 
 
 def brief(g: Play, seat: int) -> Args:
@@ -48,7 +50,8 @@ def brief(g: Play, seat: int) -> Args:
     elif isinstance(ask, March):
         at = me.conquest + 1
         full = me.goods[box.wild] == box.n.storage
-        found |= {"n": at, "most": box.conquest.length, "gold": int(at in box.conquest.gold), "full": int(full)}
+        gold = at in box.conquest.gold and not g.defended(seat, at)
+        found |= {"n": at, "most": box.conquest.length, "gold": int(gold), "full": int(full)}
     elif isinstance(ask, Recruit):
         found |= {"monks": me.monks}
     elif isinstance(ask, PutDie):
@@ -73,6 +76,8 @@ def brief(g: Play, seat: int) -> Args:
         found |= {"built": box.n.improve_built, "empty": box.n.improve_empty}
     elif isinstance(ask, ChooseLine):
         found |= {"line": ask.line, "n": box.archery.coins if box.archery else 0}
+    elif isinstance(ask, CityAsk):
+        found |= city_brief(g, ask)
     elif not isinstance(ask, PlaceRoad | Meditate):
         return {}
     return found

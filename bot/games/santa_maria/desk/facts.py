@@ -14,7 +14,9 @@ from ..components.box import Box
 from ..components.cells import NAMES, SIZE
 from ..components.effects import Square
 from ..view import View
+from ..view.build_maya import parts
 from ..view.catalogue import catalogue
+from .hints_maya import card_args
 
 SEATS = 4  # at most
 
@@ -59,6 +61,12 @@ def _thing(box: Box, v: View | None, id: str) -> Args | None:
         return _place(box, v, id)
     if id in box.feats:
         return {"kind": "", **_effect(box.feats[id].effect)}
+    if id in box.city.halves:
+        return {"kind": "", **card_args(parts(box)[id])}
+    if id in box.city.buildings:
+        return {"kind": "", "gains": dict(box.city.buildings[id].gains)}
+    if id in box.city.temples:
+        return {"kind": "", "cost": dict(box.city.temples[id].cost), "n": box.city.temples[id].level}
     if id in box.price:
         return {"kind": "", "sell": box.price[id], "buy": box.buy.get(id, 0)}
     return None

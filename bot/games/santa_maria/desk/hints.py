@@ -10,6 +10,7 @@ from ..components.cells import DIAGONALS, INDEX, LINE, LINE_CELLS, LINE_MASK
 from ..components.effects import Diagonals, DockSteps
 from ..phases.activation import Trade
 from ..phases.line import PutDie
+from ..phases.maya.after import CityAsk
 from ..phases.religion import Recruit, Religion
 from ..phases.setup import ChooseTownHall
 from ..phases.shipping import PayWith, Ship
@@ -20,6 +21,7 @@ from ..play.dice import die_cost
 from ..play.kingdoms import cells_for, price
 from ..play.roads import moves
 from ..play.shipping import dock_steps
+from .hints_maya import city_hints
 
 
 def hints(g: Play, seat: int) -> Hints:
@@ -29,6 +31,8 @@ def hints(g: Play, seat: int) -> Hints:
         return {}
     told = _HINTS.get(type(ask))
     found = told(g, ask) if told else {}
+    if isinstance(ask, CityAsk):
+        return city_hints(g, ask)
     if isinstance(ask, OwnTurn):
         found |= _free(g, seat)
     return found

@@ -6,6 +6,7 @@ from bot.rules import Args
 
 from ..components.cells import INDEX
 from ..view import View
+from .lines_maya import city_lines
 
 
 def lines(v: View) -> list[tuple[str, Args]]:
@@ -39,6 +40,8 @@ def lines(v: View) -> list[tuple[str, Args]]:
         }
         found.append(("line-seat" if x.points is not None else "line-seat-hidden", args))
     for x in v.seats:
+        if v.city and x.seat == v.city.seat:
+            continue  # its city is told apart
         built = {cell: x.cells[i] for cell, i in INDEX.items() if x.cells[i]}
         found.append(("line-colony", {"seat": x.seat, "cells": built, "dice": x.dice, "coins": x.paid}))
         found.append(
@@ -60,8 +63,9 @@ def lines(v: View) -> list[tuple[str, Args]]:
         ("line-spaces", {"spaces": [x.space for x in v.spaces if x.seat is None]}),
         ("line-conquest", {"points": list(v.conquest_points), "tree": v.tree}),
     ]
+    found += city_lines(v)
     if v.governor:
-        found += [("line-governor", {"seat": x.seat, "at": x.governor}) for x in v.seats]
+        found += [("line-governor", {"seat": x.seat, "at": x.governor}) for x in v.seats if x.governor]
     if offered := {value: who for value, who in v.specialists.items() if who}:
         found.append(("line-specialists", {"specialists": offered}))
     found += [("line-hired", {"seat": x.seat, "specialists": list(x.specialists)}) for x in v.seats if x.specialists]

@@ -139,7 +139,7 @@ def propose(g: Cities, whom: str) -> list[Reason]:
         return [Reason("proposal-stands")]
     if not any(holdings(g, seat).values()):
         return [Reason("nothing-to-give")]
-    return [Reason("nobody-there")] if whom == str(seat) or g.s.seats < 2 + (whom == "all") else []
+    return [Reason("nobody-there")]
 
 
 def agree(g: Cities, by: str) -> list[Reason]:

@@ -29,6 +29,10 @@ its modules: `seats.N.governor = C3`; `seats.N.specialists = farmer farmer` (pro
 among the tiles), `specialists.VALUE = soldier` and the pile `specialists`; `ambassadors = white_3` (dice on their
 tokens; those that lie in colonies are called `ambassador_white_3`).
 
+With the Maya city: `city.hand = k01 k05`, `city.played.DISTRICT = k02`, `city.gold = 3`, `city.spots = 3b=w_gem`
+(houses built), `city.levels = market=2`, `city.junctions = 3`, `city.priests = 1`, `city.stores = wood=2` (tokens);
+`ask = CityTurn 0`. Dice on its buildings cannot be set.
+
 What is not set lies where it would: monks in hand, tiles in piles, dice in the supply (which may also be said to hold
 the `rest`). Refused are names that do not
 exist (`cannot-set`) and, as `impossible` with a `reason`, what no table could show: value, negative, seat, census
@@ -44,6 +48,7 @@ from bot.rules.position import REST, impossible, seat_of
 
 from ..components.rules import Rules
 from ..state import State
+from .maya import CITY_NAMES
 from .table import PILES, SEAT_NUMBERS, SEAT_WORDS, SPECIAL_PILES, TableSetting
 
 COMMON = ("year", "first", "scholars", "bishops", "arrivals", "white", "blue", "ask")
@@ -62,6 +67,9 @@ def arrange(game: Rules, s: State, name: str, value: str) -> None:
         seat_of(name, part[1], s.seats)
         known = len(part) == 3 and part[2] in (*SEAT_NUMBERS, *SEAT_WORDS, *own) and part[2] not in absent
         known = known or (len(part) == 4 and part[2] == "harbour" and part[3] in box.docks)
+    elif part[0] == "city":
+        known = box.has_city and len(part) == 2 and part[1] in CITY_NAMES
+        known = known or (box.has_city and len(part) == 3 and part[1] == "played" and part[2] in s.city.played)
     elif len(part) == 2:
         known = part[0] == "docks" and part[1] in s.docks
         known = known or (part[0] == "specialists" and part[1] in "123456") if box.specialists else known

@@ -41,6 +41,8 @@ def coins(g: Play, seat: int) -> None:
 
 def monks(g: Play, seat: int, said: dict[str, str]) -> None:
     """A monk for each symbol that was passed, and no more."""
+    if seat == g.s.city_seat:
+        return  # it has none
     me, name = g.s.board[seat], f"seats.{seat}.religion"
     out, sent = g.box.n.monks - me.monks, sum(space <= me.religion for space in g.box.religion.monks)
     if out > sent or me.monks < 0:

@@ -11,29 +11,34 @@ from ..components.effects import Exchange
 from ..phases.activation import Trade
 from ..phases.course import Next
 from ..phases.line import PutDie
+from ..phases.maya.after import CityAsk
+from ..phases.maya.turn import CityTurn
 from ..phases.turn import Turn
 from ..play import Ask
-from .supplies import Supplies
+from .maya import CitySetting
 
 ASKS: dict[str, type[Ask]] = {
     kind.__name__: kind
     for kind in asks_of("bot.games.santa_maria.phases")
-    if issubclass(kind, Ask) and kind.settable is not None
+    if issubclass(kind, Ask) and kind.settable is not None and (kind is CityTurn or not issubclass(kind, CityAsk))
 }
 
 
-class Question(Supplies):
+class Question(CitySetting):
     """A table being set: the question that play goes on from."""
 
     def ask(self) -> None:
         """The one of the `ask` line, or else the first player's turn."""
         s = self.s
-        line = self.setting.get("ask", f"Turn {s.first}")
+        usual = "CityTurn" if s.first == s.city_seat else "Turn"
+        line = self.setting.get("ask", f"{usual} {s.first}")
         name, seat, *rest = [*line.split(), "", ""]
         kind = ASKS.get(name)
         self.asked = seat_of("ask", seat, s.seats)
         said = {key: value for key, _, value in (word.partition("=") for word in rest if word)}
         if kind is None or not said.keys() <= {*(kind.settable or ())} or (kind is Turn and s.board[self.asked].space):
+            raise impossible("ask", "ask", value=line)
+        if (kind in (CityTurn,)) != (self.asked == s.city_seat):
             raise impossible("ask", "ask", value=line)
         ask = self._trade(said) if kind is Trade else kind(self.asked)
         if kind is PutDie:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.rules.position import impossible
 
-from ..components.cells import SIZE
+from ..components.cells import BIT, SIZE
 from ..components.dice import DICE, face, of_ambassador
 from ..components.rows import ROAD_TILE
 from ..play.shipping import SPECIAL
@@ -156,6 +156,13 @@ class Supplies(Values):
             elif words:
                 k.offered[n] = words[0]
         k.gone = left
+
+    def improvement(self, seat: int, name: str, words: list[str]) -> None:
+        """An improvement lies on any cell, upon what was there."""
+        if tuple(words) not in self.box.laying[words[0]][2]:
+            raise impossible("cells", name, value="@".join(words))
+        self.g.cover(seat, *words)
+        self.s.board[seat].kingdoms.improved |= BIT[words[1]]
 
     def set_or_rolled(self, name: str, n: int) -> list[int]:
         given = self.words(name, "123456")

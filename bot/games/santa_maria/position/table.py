@@ -30,10 +30,13 @@ class TableSetting(Question):
             raise impossible("value", "year", value="0")
         self.places()
         for seat in range(s.seats):
-            self.colony(seat)
+            if seat != s.city_seat:
+                self.colony(seat)
         s.halls, s.colonies = {}, []
         FirstDice().run(self.g)
         self.board()
+        if self.box.has_city:
+            self.city()
         for seat in range(s.seats):
             self.seat(seat)
         self.spaces()
@@ -53,7 +56,8 @@ class TableSetting(Question):
     def colony(self, seat: int) -> None:
         s, box, name = self.s, self.box, f"seats.{seat}"
         me = s.board[seat]
-        me.coins = self.n.start_coins + self.n.start_coins_step * ((seat - s.first) % s.seats)
+        place = (seat - s.first) % s.seats - (s.city_seat >= 0 and s.city_seat == s.first)
+        me.coins = self.n.start_coins + self.n.start_coins_step * place
         if s.halls:
             side = next(c for c in box.colonies.values() if c.side == "b")
             self.g.settle(seat, side.id, printed(side))
@@ -126,7 +130,8 @@ class TableSetting(Question):
             s.arrivals = order
 
     def seat(self, seat: int) -> None:
-        box, me, name = self.box, self.s.board[seat], f"seats.{seat}"
+        s, box, name = self.s, self.box, f"seats.{seat}"
+        me = s.board[seat]
         most = {"religion": box.religion.length, "conquest": box.conquest.length, "white_used": self.n.white_most}
         for what in SEAT_NUMBERS:
             setattr(me, what, self.number(f"{name}.{what}", getattr(me, what), most.get(what, 999)))
@@ -136,7 +141,8 @@ class TableSetting(Question):
         if goods is not None:
             me.goods = dict.fromkeys(box.goods, 0)
             for good, n in goods.items():
-                if n not in [str(k) for k in range(box.room(me, good) + 1)]:
+                room = s.city.stores.get(good, 0) if seat == s.city_seat else box.room(me, good)
+                if n not in [str(k) for k in range(room + 1)]:
                     raise impossible("value", f"{name}.goods", value=f"{good}={n}")
                 me.goods[good] = int(n)
         for word in self.words(f"{name}.tiles") or []:
@@ -164,13 +170,6 @@ class TableSetting(Question):
             me.harbour[dock] = self.words(f"{name}.harbour.{dock}", box.ships) or []
         spaces = self.words(f"{name}.space", box.spaces) or [""]
         me.space = spaces[0]
-
-    def improvement(self, seat: int, name: str, words: list[str]) -> None:
-        """An improvement lies on any cell, upon what was there."""
-        if tuple(words) not in self.box.laying[words[0]][2]:
-            raise impossible("cells", name, value="@".join(words))
-        self.g.cover(seat, *words)
-        self.s.board[seat].kingdoms.improved |= BIT[words[1]]
 
     def people(self, seat: int) -> None:
         """The governor, and specialists of production who were hired."""

@@ -19,7 +19,7 @@ from tests.games.santa_maria.tables import play, table
 
 TABLES = [
     (seats, {"setup": setup, "blue_dice": blue, "colonies": "chosen", "gold": "ask"})
-    for seats in SantaMaria.seat_counts
+    for seats in SantaMaria().seat_counts
     for setup in ("basic", "advanced")
     for blue in ("own", "shared")
 ]
@@ -41,7 +41,7 @@ def test_search_wins_against_rules_of_thumb() -> None:
     assert found["score"]["search"] > found["score"]["heuristic"] + 3
 
 
-@pytest.mark.parametrize("seats", SantaMaria.seat_counts)
+@pytest.mark.parametrize("seats", SantaMaria().seat_counts)
 def test_every_number_of_seats_and_options(seats: int) -> None:
     for setup, blue in (("basic", "shared"), ("advanced", "own")):
         option = [f"setup={setup}", f"blue_dice={blue}", "points=open", "gold=ask"]

@@ -110,3 +110,11 @@ def test_alone_there_is_only_the_supply() -> None:
     to_city(g, hand=["k01"])
     do(g, "0 play k01 market")
     assert "propose" not in verbs(g, 0)
+
+
+def test_whoever_is_about_to_propose_something_is_not_asked_again() -> None:
+    g = trading()
+    do(g, "0 propose 1", "0 put_up wood=1", "0 want coins=3", "1 counter")
+    assert asked(g) == ["0 Bargain", "1 Give"] and offered(g, 0, "propose") == ["2"]
+    do(g, "0 propose 2", "0 put_up wood=1", "0 want coins=1", "1 put_up coins=1", "1 want wood=1")
+    assert asked(g) == ["0 Bargain", "2 Consider"] and offered(g, 0, "agree") == ["1"]

@@ -43,7 +43,6 @@ class CityAsk(Ask):
     """A question to the city: nothing is sold or bought beside it."""
 
     settable = ()
-    offered = False
 
 
 class CityReligion(CityAsk):

@@ -6,6 +6,7 @@ from bot.rules import Deck, Pile, Rng
 
 from ...components.box import Box
 from ...components.maya_city import DISTRICT
+from ...components.rows import CITY
 from ...components.rules import Rules
 from ...state import City
 
@@ -14,7 +15,7 @@ def city_seat(game: Rules, seats: int, rng: Rng) -> int:
     """Who plays the Maya city; -1 where nobody does."""
     if not game.box.has_city:
         return -1
-    return rng.below(seats) if game.chosen["city"] == "random" else int(game.chosen["city"]) - 1
+    return rng.below(seats) if game.chosen[CITY] == "random" else min(int(game.chosen[CITY]), seats) - 1
 
 
 def founded(b: Box, seat: int, rng: Rng) -> City:

@@ -9,7 +9,7 @@ from bot.rules import Offer, Reason, pick, spread
 from ...play import Play, reasons_maya
 from ...play.maya_trade import ALL, can_swap, prices, sellable
 from .after import CityAsk
-from .proposals import Give
+from .proposals import Give, unasked
 
 
 class Bargain(CityAsk):
@@ -32,7 +32,7 @@ class Bargain(CityAsk):
         if any(p.by == self.seat for p in city.proposals):
             found.append(pick(self.withdraw))
         elif s.seats > 1 and (me.coins or city.gold or any(me.goods.values())):
-            others = [str(seat) for seat in g.order_from(self.seat)[1:]]
+            others = [str(seat) for seat in unasked(g, g.order_from(self.seat)[1:])]
             found.append(pick(self.propose, [(to,) for to in (*others, *((ALL,) if len(others) > 1 else ()))]))
         counters = [p for p in city.proposals if p.by != self.seat]
         if able := [(str(p.by),) for p in counters if can_swap(g, p, self.seat)]:
@@ -54,7 +54,7 @@ class Bargain(CityAsk):
         g.then(self)
 
     def propose(self, g: Play, whom: str) -> None:
-        others = g.order_from(self.seat)[1:] if whom == ALL else [int(whom)]
+        others = unasked(g, g.order_from(self.seat)[1:]) if whom == ALL else [int(whom)]
         g.then(Give(self.seat, others), self)
 
     def withdraw(self, g: Play) -> None:

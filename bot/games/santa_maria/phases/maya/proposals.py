@@ -15,6 +15,12 @@ from ...play.maya_trade import can_swap, holdings, made, most_of
 from .after import CityAsk
 
 
+def unasked(g: Play, seats: Iterable[int]) -> list[int]:
+    """Those who are not about to propose something: they could be asked. What the city proposed before is gone."""
+    busy = {ask.seat for ask in g.asked_beside() if not isinstance(ask, Consider)}
+    return [seat for seat in seats if seat not in busy]
+
+
 class Give(CityAsk):
     """What the proposer gives."""
 
@@ -56,10 +62,13 @@ class Want(CityAsk):
         return [pick(self.decline)]
 
     def want(self, g: Play, counts: Mapping[str, int]) -> None:
-        proposal = made(self.seat, self.to, self.given, counts)
-        g.propose_swap(proposal)
-        if self.seat == g.s.city_seat:
-            g.ask_beside(*[Consider(seat, self.seat) for seat in self.to])
+        mine = self.seat == g.s.city_seat
+        to = unasked(g, self.to) if mine else self.to
+        if not to:
+            return  # whoever it was for is about to propose something
+        g.propose_swap(made(self.seat, to, self.given, counts))
+        if mine:
+            g.ask_beside(*[Consider(seat, self.seat) for seat in to])
 
     def why_want(self, g: Play, counts: Mapping[str, int]) -> Iterable[Reason]:
         return reasons_maya.counted(most_of(g, self.to), counts, self.given)

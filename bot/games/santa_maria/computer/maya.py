@@ -1,0 +1,125 @@
+"""What each answer is worth in the Maya city, and in trade with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.rules import Offer, Pick
+from bot.rules.mind import Weighed
+
+from .maya_worth import CARD, COIN, GOOD, HASTE, SOON, STEP, CityWorth
+from .observation import Observation
+from .tracks import by_verb, declined
+
+
+def turn(w: CityWorth, offers: Sequence[Offer]) -> list[Weighed]:
+    """Main actions of the city."""
+    by, found = by_verb(offers), []
+    ways: dict[str, float] = {}
+    for die, value, pay in by["use"].options if "use" in by else ():
+        if value not in ways:
+            ways[value] = w.best_way(value)
+        away = abs(int(value) - int(die[-1]))
+        price = GOOD if pay != "coins" else COIN * away
+        found.append(Weighed(ways[value] - price + 0.2, by["use"], (die, value, pay)))
+    for card, district in by["play"].options if "play" in by else ():
+        found.append(Weighed(w.played(card, district), by["play"], (card, district)))
+    for (spot,) in by["bless"].options if "bless" in by else ():
+        goods = dict(w.goods)
+        gained = w.gains(w.x.box.city.buildings[w.city.spots[spot]].gains, goods)
+        found.append(Weighed(gained + w.temple(spot, goods), by["bless"], (spot,)))
+    gives = {"coins": 2 * COIN, "religion": STEP, "conquistador": STEP, "shipping": GOOD}
+    for (space,) in by["retire"].options:
+        gain = gives.get(space, 0.5 * w.temple("", w.goods)) - HASTE
+        found.append(Weighed(0.2 * gain - HASTE, by["retire"], (space,)))
+    return found
+
+
+def drive(w: CityWorth, offers: Sequence[Offer]) -> list[Weighed]:
+    """Where a die goes; from which symbol follows from where it can go."""
+    by, city = by_verb(offers), w.x.box.city
+    found = declined(by)
+    spots = [spot for (spot,) in by["go"].options] if "go" in by else []
+    free = {spot for spot in w.city.spots if spot not in w.city.taken}
+    routes = [city.routes(value, w.city.junctions) for value in city.roads]
+    value = next((v for v, way in zip(city.roads, routes, strict=True) if free & {*way} == {*spots}), "")
+    for spot in spots:
+        found.append(Weighed(w.way(value, spot) if value else w.temple(spot, w.goods), by["go"], (spot,)))
+    return found + technologies(w, by)
+
+
+def technologies(w: CityWorth, by: Mapping[str, Pick]) -> list[Weighed]:
+    """A card of technology comes first: it is lost with the die."""
+    if "technology" not in by:
+        return []
+    offer = by["technology"]
+    return [Weighed(50 + w.played(card, "technology"), offer, (card,)) for (card,) in offer.options]
+
+
+def temple(w: CityWorth, offers: Sequence[Offer]) -> list[Weighed]:
+    by = by_verb(offers)
+    found = declined(by) + technologies(w, by)
+    for (district,) in by["complete"].options if "complete" in by else ():
+        found.append(Weighed(w.completed(district), by["complete"], (district,)))
+    if "go_on" in by:
+        found.append(Weighed(0.0, by["go_on"], ()))
+    return found
+
+
+def bargain(w: CityWorth, offers: Sequence[Offer]) -> list[Weighed]:
+    """Trade with the supply: what a temple needs is bought; what others propose is taken if it is worth more."""
+    by = by_verb([o for o in offers if isinstance(o, Pick)])
+    found = [Weighed(0.0, by["done"], ())]
+    needs = {good for d, tile in w.city.temples.items() if tile for good in w.x.box.city.temples[tile].cost}
+    for (good,) in by["buy"].options if "buy" in by else ():
+        price = w.x.box.n.city_buy_stored if good == w.x.box.stored else w.x.box.n.city_buy
+        found.append(Weighed((GOOD if good in needs else 0.4) - price * COIN, by["buy"], (good,)))
+    for by_seat, give, want in w.city.proposals:
+        if "agree" in by and (str(by_seat),) in by["agree"].options:
+            found.append(Weighed(w.bundle(give) - w.bundle(want), by["agree"], (str(by_seat),)))
+    return found
+
+
+def others(w: CityWorth, offers: Sequence[Offer]) -> list[Weighed]:
+    """Small questions: the resource that is lacking, the house that brings most, any junction."""
+    by, found = by_verb([o for o in offers if isinstance(o, Pick)]), []
+    lacking = {good for d, tile in w.city.temples.items() if tile for good in w.x.box.city.temples[tile].cost}
+    for verb in ("fill", "store"):
+        for (good,) in by[verb].options if verb in by else ():
+            found.append(Weighed(GOOD + (good in lacking) - 0.1 * w.goods[good], by[verb], (good,)))
+    if "draw" in by:
+        found.append(Weighed(CARD * w.left, by["draw"], ()))
+    for building, spot in by["build"].options if "build" in by else ():
+        value = w.gains(w.x.box.city.buildings[building].gains, dict.fromkeys(w.goods, 0))
+        near = sum(x[0] == spot[0] for x in w.city.spots)  # roads with more buildings bring more at once
+        found.append(Weighed(value + 0.1 * near, by["build"], (building, spot)))
+    for (junction,) in by["join"].options if "join" in by else ():
+        found.append(Weighed(0.0, by["join"], (junction,)))
+    for (pay,) in by["advance"].options if "advance" in by else ():
+        found.append(Weighed(STEP - 0.8 * GOOD, by["advance"], (pay,)))
+    return found + declined(by)
+
+
+def swap(x: Observation, seat: int, give: Mapping[str, int], want: Mapping[str, int]) -> float:
+    """What somebody with a colony wins by a trade: coins and resources by their worth."""
+    price = x.prices(seat)
+    return sum(n * price[what] for what, n in give.items()) - sum(n * price[what] for what, n in want.items())
+
+
+def consider(x: Observation, seat: int, offers: Sequence[Offer]) -> list[Weighed]:
+    """What the city proposes is taken if it is worth more than what it costs."""
+    by = by_verb(offers)
+    found = declined(by)
+    for who, give, want in x.city.proposals if x.city else ():
+        if "accept" in by and x.city and who == x.city.seat:
+            found.append(Weighed(swap(x, seat, give, want), by["accept"], ()))
+    return found
+
+
+def city_estimate(x: Observation, points: int) -> float:
+    """Points of the city at the end, as far as one can tell."""
+    w = CityWorth(x)
+    value = points + COIN * w.me.coins + GOOD * 0.5 * sum(w.goods.values())
+    for district, n in w.city.levels.items():
+        value += n * (w.city.counts[district] + SOON * 0.5 * w.left) * w.left + 0.4 * w.left * w.city.counts[district]
+    return value + 0.8 * len(w.city.spots) * w.left + 0.3 * (w.me.religion + w.me.conquest)

@@ -1,0 +1,55 @@
+"""The numbers that matter for a question to or beside the Maya city. Ids and arguments only."""
+
+from __future__ import annotations
+
+from bot.rules import Args
+
+from ..components.dice import shown
+from ..phases.maya.after import CityAsk, CityReligion, MonkGift
+from ..phases.maya.market import Bargain
+from ..phases.maya.proposals import Consider, Give, Want
+from ..phases.maya.rewards import Beside, BuildTemple
+from ..phases.maya.turn import CityTurn, Raise
+from ..phases.maya.use import Drive
+from ..play import Play
+from ..play.maya_trade import lost_in
+
+
+def city_brief(g: Play, ask: CityAsk) -> Args:
+    """Arguments for the text of such a question, besides what the seat has."""
+    s, box, city = g.s, g.box, g.s.city
+    me = s.board[ask.seat]
+    if isinstance(ask, CityTurn):
+        return {
+            "year": s.round,
+            "white": box.n.white_most - me.white_used,
+            "blue": shown(s.blue if g.rules.chosen["blue_dice"] == "shared" else me.blue),
+            "cards": len(city.hand),
+            "priests": city.priests,
+            "gold": city.gold,
+        }
+    if isinstance(ask, Drive):
+        return {"n": int(ask.at), "follows": int(ask.follows)}
+    if isinstance(ask, BuildTemple):
+        return {"spot": ask.spot, "district": list(ask.districts(g))}
+    if isinstance(ask, Beside):
+        return {"n": int(ask.value or 0)}
+    if isinstance(ask, Raise):
+        return {"kind": ask.terms(g).kind}
+    if isinstance(ask, CityReligion):
+        return {"n": me.religion, "most": box.religion.length}
+    if isinstance(ask, MonkGift):
+        return {"deck": len(city.deck)}
+    if isinstance(ask, Bargain):
+        return {"gold": city.gold, "cards": len(city.hand), "n": len(city.proposals)}
+    return _proposal(g, ask)
+
+
+def _proposal(g: Play, ask: CityAsk) -> Args:
+    if isinstance(ask, Give | Want):
+        found: Args = {"n": len(ask.to), "to_seat": ask.to[0]}
+        return found | ({"given": dict(ask.given)} if isinstance(ask, Want) else {})
+    if isinstance(ask, Consider) and (proposal := g.proposal_of(ask.by)):
+        lost = lost_in(g, ask.seat, proposal.give, proposal.want)
+        return {"by": ask.by, "give": dict(proposal.give), "want": dict(proposal.want), "lost": lost}
+    return {}
