@@ -41,6 +41,7 @@ class Turn(OwnAsk):
     """A worker is sent to a sector."""
 
     settable = ()
+    sure = ("send",)  # that a tile is drawn there is printed on the sector
 
     def offers(self, g: Play) -> Iterable[Offer]:
         return [pick(self.send, sendings(g.box, g.s, self.seat)), *self.anytime(g)]
