@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from bot import rules
@@ -11,6 +12,7 @@ from bot.rules import Words
 from ..components.box import Box
 from ..components.effects.small_buildings import Cells
 from ..components.goods import GOODS
+from ..components.peninsula import MASKS
 from ..state import Seat, State
 
 EVEN = tuple(dict.fromkeys(GOODS, n) for n in range(1000))  # the same room for all; to be read only
@@ -66,14 +68,31 @@ def fits(box: Box, me: Seat, goods: Sequence[str]) -> bool:
     return overflow <= cells(box, me)
 
 
-def keepable(box: Box, me: Seat) -> list[Words]:
+def keepable(box: Box, me: Seat) -> Sequence[Words]:
     """What can be fetched off the market in one go, joined with "+": each set to which nothing could be added."""
-    market = me.market
-    sets: list[tuple[str, ...]] = [()]
-    for good in GOODS:
-        sets = [(*goods, *[good] * n) for goods in sets for n in range(market[good] + 1) if fits(box, me, [good] * n)]
+    market = tuple([(good, n) for good, n in me.market.items() if n])
+    if not me.small:
+        return _fillings(market, cells(box, me) - sum(me.stored.values()))
+    more = room(box, me)
+    sets = _sets([(good, min(n, more[good])) for good, n in market])
     held = [goods for goods in sets if goods and fits(box, me, goods)]
     return [("+".join(goods),) for goods in held if not could_add(box, me, goods)]
+
+
+@lru_cache(MASKS)
+def _fillings(market: tuple[tuple[str, int], ...], room: int) -> tuple[Words, ...]:
+    """The same where all goods find the same cells: all, or as many as there is room for."""
+    n = min(room, sum([held for _, held in market]))
+    sets = _sets([(good, min(held, n)) for good, held in market])
+    return tuple([("+".join(goods),) for goods in sets if n and len(goods) == n])
+
+
+def _sets(market: Iterable[tuple[str, int]]) -> list[tuple[str, ...]]:
+    """Every choice of goods off the market."""
+    sets: list[tuple[str, ...]] = [()]
+    for good, most in market:
+        sets = [(*goods, *[good] * n) for goods in sets for n in range(most + 1)]
+    return sets
 
 
 def could_add(box: Box, me: Seat, goods: Sequence[str]) -> bool:
