@@ -80,7 +80,10 @@ def _answers(d: Decision, outer: list[Offer], ctx: Context, also: str, several: 
             menu = Menu(_id(ctx), placeholder, tuple(map(partial(_choice, ctx), found, said)))
             return Panel(rest, not_here.added((menu,), why, ctx.text))
     rows = _menus(d, offers, ctx) if several else ()
-    return Panel(rest, not_here.added(rows, why, ctx.text)) if rows else NOTHING
+    told = [*_told(d, rows, ctx, ABOUT - len(also)), *rest] if rows else []
+    if not rows or sum(map(len, told)) > ABOUT:
+        return NOTHING
+    return Panel(tuple(told), not_here.added(rows, why, ctx.text))
 
 
 def _buttons(
