@@ -688,15 +688,29 @@ short-activate = { $alone ->
     [yes] { $at }: { $building }
    *[other] Активировать { $at }
  }
-short-take = { $die }{ $line_id ->
-    [none] {""}
-   *[other] {" → "}{ $line }{ $pay_id ->
-        [coins] { $n ->
+short-take = { $line_id ->
+    [none] { $die }
+   *[other] { $pay_id ->
+        [coins] { $die } → { $line }{ $n ->
             [0] {""}
            *[other] {" "}({ $n })
         }
-        [none] {""}
-       *[other] {" "}({ $pay })
+        [none] { $die } → { $line }
+       *[other] { $die_id ->
+            [white_1] Белый 1
+            [white_2] Белый 2
+            [white_3] Белый 3
+            [white_4] Белый 4
+            [white_5] Белый 5
+            [white_6] Белый 6
+            [blue_1] Синий 1
+            [blue_2] Синий 2
+            [blue_3] Синий 3
+            [blue_4] Синий 4
+            [blue_5] Синий 5
+            [blue_6] Синий 6
+           *[other] { $die }
+        } → { $line } ({ $pay })
     }
  }
 short-retire = Спасовать: { $space_id ->
