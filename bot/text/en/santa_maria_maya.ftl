@@ -391,10 +391,10 @@ hint-counter = gives { $give } for { $want }
 ## What happens
 
 event-city_gained = { $why_id ->
-    [conquistador] { $seat } saves { $gains_n ->
+    [conquistador] { $seat } keeps { $gains_n ->
         [0] no gold
        *[other] { $gains }
-     } from conquistadors
+     } from the conquistadors
    *[other] { $seat } gets { $gains_n ->
         [0] nothing
        *[other] { $gains }
@@ -499,7 +499,7 @@ option-maya-5 = 5th seat
 why-city-lacks = it takes { $cost }; your stores lack { $lacking }. Gold pays for nothing.
 why-city-grain-only = the step is paid with grain, not with { $resource }.
 why-no-empty-token = no storage token is empty for { $resource }.
-why-not-in-hand = you do not have { $card } in hand.
+why-not-in-hand = you don't have { $card } in hand.
 why-no-such-part = { $card } has no part for the { $district }.
 why-no-technology-now = one technology may be played for each die you use.
 why-other-value = { $card } goes with a die of { $n }.
@@ -516,16 +516,16 @@ why-nothing-to-build = no spot is empty, or no such house is left.
 why-no-priest = you have no high priest in hand.
 why-no-such-building = that is not left, or of another kind: { $building }.
 why-built-on = something stands on { $spot }.
-why-gold-stays = the city's gold cannot be sold.
+why-gold-stays = the city's gold can't be sold.
 why-proposal-stands = you have proposed a trade; withdraw it first.
-why-nobody-there = there is nobody who could be asked now.
+why-nobody-there = there's nobody to ask right now.
 why-nothing-to-give = you have nothing to give.
-why-nothing-proposed = you have proposed nothing.
-why-nothing-proposed-by = nothing like that is proposed to you.
+why-nothing-proposed = you haven't proposed anything.
+why-nothing-proposed-by = nobody has proposed that to you.
 why-swap-lacks = { $seat } lacks { $lacking }.
 why-cards-once = name at least one card, each once.
 why-both-ways = nothing goes both ways in a trade: { $what }.
-why-more-than-there-is = there is not so much; too many: { $lacking }.
+why-more-than-there-is = there isn't that much: { $lacking } too many.
 why-nothing-named = name at least one thing.
 why-no-more-cards = the deck is empty.
 why-no-token = no storage token is left for { $resource }.
@@ -535,7 +535,7 @@ why-die-in-hand = the die has to be used now.
 
 topic-city = Maya city
 help-city =
-    One player has the Maya city instead of a colony, plays first in year 1 and has { $city_coins } coins, { $city_cards } cards and a blue die (none with ambassadors). The others play as usual; nobody has the cocoa colony.
+    One player has the Maya city instead of a colony, goes first in year 1 and starts with { $city_coins } coins, { $city_cards } cards and a blue die (none with ambassadors). The others play as usual; nobody has the cocoa colony.
     · **Stores**: each storage token holds one resource. What finds no empty one is lost. Nothing is sold or bought beside the city's turn.
     · **A turn**: use a die, play a card, use a high priest, or retire.
     · **A die** (its value changed for coins by the step, or to any for a cocoa) goes from its symbol down the road and may turn left or right into the next one; past a road token it may go straight on. Each free building on the way works; the die stays on the last. Then one level of a temple beside it may be paid for.
@@ -548,11 +548,23 @@ help-city_cards =
     Each new year brings { $city_cards_year } cards. An empty deck gives none.
 topic-city_temples = Temples
 help-city_temples =
-    Each district has a temple of three levels; a level is paid with what its tile shows, one for each die, high priest or fifth passing space. Rewards: trade, a storage token, full; festival, a religion step and two cards; temple of gold, a high priest and a conquistador step; construction, coins; technology, a road token.
+    Each district has a temple of three levels; a level is paid with what its tile shows, one for each die, high priest or fifth passing space. Rewards: trade, a full storage token; festival, a religion step and two cards; temple of gold, a high priest and a conquistador step; construction, coins; technology, a road token.
     · **A high priest** activates one free building and blocks it for the year, and a level beside it may be paid for. At the end of the year he comes back.
 topic-city_trade = Trade with the city
 help-city_trade =
-    A trade card brings { $city_trade } coin. Then the city may, as often as it likes, buy cocoa ({ $city_buy_stored } coin), wood or grain ({ $city_buy } coins), sell anything for { $city_price }, change cards for a coin, and trade with anybody.
+    A trade card brings { $city_trade ->
+        [one] { $city_trade } coin
+       *[other] { $city_trade } coins
+     }. Then the city may, as often as it likes, buy cocoa for { $city_buy_stored ->
+        [one] { $city_buy_stored } coin
+       *[other] { $city_buy_stored } coins
+     }, wood or grain for { $city_buy ->
+        [one] { $city_buy } coin
+       *[other] { $city_buy } coins
+     }, sell anything for { $city_price ->
+        [one] { $city_price } coin
+       *[other] { $city_price } coins
+     }, change cards for a coin, and trade with anybody.
     A proposal is what is given and what is wanted, to one or to all. Whoever is asked accepts, declines or proposes something else; the first who accepts has it. It stands until it is withdrawn or the trade ends. Nothing is given that its owner does not have; what finds no room is lost in the city, turned into coins in a colony.
 topic-readings_city = How the Maya city is read here
 help-readings_city =
