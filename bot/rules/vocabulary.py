@@ -14,6 +14,8 @@ from .handlers import asks_of, handlers_of, takes_counts
 from .offers import Words
 from .rng import Rng
 
+NONE = "none"  # may stand for any word that an answer goes without
+
 
 class Form(NamedTuple):
     """How a verb is answered: with a word for each facet, or with `counts` such as `corn=2`."""
@@ -81,7 +83,7 @@ def _problem(rules: Game[Any], seats: int, action: Action, form: Form) -> Refuse
 def _wrong(rules: Game[Any], seats: int, word: str, facet: str) -> Refused | None:
     """What is wrong with a word, None where it may stand there or nobody knows."""
     known = rules.vocabulary(seats).get(facet)
-    if known is None or word in known:
+    if known is None or word == NONE or word in known:
         return None
     if option := needed(rules, lambda other: word in other.vocabulary(seats).get(facet, ())):
         return Refused("record-needs-option", word=word, option=option)

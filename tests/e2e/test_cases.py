@@ -212,11 +212,13 @@ async def wide_question(stage: Stage, people):
 
 
 def widest(offer, facet):
-    """The value of the first facet that leaves the most values of another one, and those."""
-    left: dict[str, set[str]] = {}
+    """The value of the first facet that leaves the most values of another one and of no third, and those: where there
+    is a third, all stand in several menus."""
+    left: dict[str, list[str]] = {}
     for option in offer.options:
-        left.setdefault(option[0], set()).add(option[offer.facets.index(facet)])
-    return max(left.items(), key=lambda one: len(one[1]))
+        left.setdefault(option[0], []).append(option[offer.facets.index(facet)])
+    alone = [(first, set(values)) for first, values in left.items() if len(set(values)) == len(values)]
+    return max(alone, key=lambda one: len(one[1]), default=("", set()))
 
 
 async def test_more_options_than_a_menu_holds(stage: Stage) -> None:

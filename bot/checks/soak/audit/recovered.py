@@ -41,10 +41,11 @@ def check(
 def _bells(stage: Stage, tables: Collection[int], row: int) -> list[str]:
     """Questions put since then that are not asked any more, and still have their buttons."""
     marks = ", ".join(str(int(t)) for t in tables)
-    sql = f"select id, json_extract(question, '$.key') as key from tables where id in ({marks})"
+    whole = "coalesce(json_valid(question), 1)"  # a table that bad rows have put aside asks nothing that could be read
+    sql = f"select id, json_extract(question, '$.key') as key from tables where {whole} and id in ({marks})"
     now = {t["id"]: t["key"] for t in rows(stage, sql)}
     sql = "select table_id, about, nonce from outbox where kind = 'question'"
-    put = rows(stage, f"{sql} and id > {int(row)} and table_id in ({marks})")
+    put = [r for r in rows(stage, f"{sql} and id > {int(row)} and table_id in ({marks})") if r["table_id"] in now]
     old = [(r, n) for r in put if r["about"] != now[r["table_id"]] for n in stage.record.made.get(r["nonce"], ())]
     return [
         f"table {r['table_id']}: question {r['about']} is asked no more and looks as if it were"
