@@ -42,7 +42,6 @@ HOT = (  # what is run at every step of a game that is played or thought about
     *(f"bot/rules/{name}.py" for name in (*KERNEL.split(), "spreads", "stripes")),
     *("bot/games/*/state.py", "bot/games/*/score.py", "bot/games/*/components/box.py"),
     *("bot/games/*/components/effect_index.py", "bot/games/*/components/effects/*.py"),
-    "bot/games/*/components/payments.py",
     *("bot/games/*/computer/*.py", "bot/games/*/phases/*.py", "bot/games/*/play/*.py"),
 )
 COLD = ("__init__.py", "reasons*.py")  # packages, and what only people ask for

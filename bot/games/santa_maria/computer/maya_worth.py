@@ -55,7 +55,7 @@ class CityWorth:
     def temple(self, spot: str, goods: Mapping[str, int]) -> float:
         """The best level that could be paid for beside a building."""
         districts = self.x.box.city.borders[spot] if spot else tuple(self.city.temples)
-        return max([0.0, *(self.completed(d) for d in districts if self.payable(d, goods))])
+        return max([self.completed(d) for d in districts if self.payable(d, goods)] + [0.0])
 
     def payable(self, district: str, goods: Mapping[str, int]) -> bool:
         tile = self.city.temples[district]
