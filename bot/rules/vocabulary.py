@@ -12,9 +12,8 @@ from .errors import Refused
 from .game import Game
 from .handlers import asks_of, handlers_of, takes_counts
 from .offers import Words
+from .orders import NONE
 from .rng import Rng
-
-NONE = "none"  # may stand for any word that an answer goes without
 
 
 class Form(NamedTuple):
@@ -83,7 +82,7 @@ def _problem(rules: Game[Any], seats: int, action: Action, form: Form) -> Refuse
 def _wrong(rules: Game[Any], seats: int, word: str, facet: str) -> Refused | None:
     """What is wrong with a word, None where it may stand there or nobody knows."""
     known = rules.vocabulary(seats).get(facet)
-    if known is None or word == NONE or word in known:
+    if known is None or word == NONE or word in known:  # there may be answers that go without such a word
         return None
     if option := needed(rules, lambda other: word in other.vocabulary(seats).get(facet, ())):
         return Refused("record-needs-option", word=word, option=option)

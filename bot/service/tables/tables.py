@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 
-from bot.rules import Game, Refused, commitment
+from bot.rules import Refused, commitment
 
-from ..core.live_tables import Live, LiveTables, columns, table_of
-from ..core.locks import Locks
+from ..core.live_tables import Live, columns, table_of
 from ..core.model import SEARCH, STRENGTHS, Person, SeatInfo, Table
 from ..core.outgoing import Out, ask, card, people_asked, thread, values
-from ..core.ports import Clock, Store
-from ..core.troubles import Troubles
 from .changes import capacity, clean, ended, lobby, numbered, owned_by
-from .guilds import Guilds
 from .lobby import check_size
 from .seating import SeatingPart
 from .table_names import fresh
@@ -30,19 +26,6 @@ _ANY = ("lobby", "running", "over", "abandoned")
 
 class Tables(SeatingPart):
     """Each method raises `Refused` and then changes nothing; each returns the table as it has become."""
-
-    def __init__(
-        self,
-        store: Store,
-        live_tables: LiveTables,
-        games: Mapping[str, type[Game[Any]]],
-        locks: Locks,
-        clock: Clock,
-        troubles: Troubles,
-        changed: Callable[[Table], None],
-        guilds: Guilds,
-    ) -> None:
-        super().__init__(store, live_tables, games, locks, clock, troubles, changed, guilds)
 
     async def open(
         self,

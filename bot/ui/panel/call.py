@@ -93,7 +93,7 @@ def _buttons(
         Button(_id(ctx, picks.joined((o.verb, *words))), label, _style(o, offers, d.ends), ctx.sign((*words, o.verb)))
         for (o, words), label in zip(found, said, strict=True)
     ]
-    return tuple(tuple(buttons[i : i + PER_ROW]) for i in range(0, len(buttons), PER_ROW))
+    return tuple(beside.in_rows(buttons))
 
 
 def _told(d: Decision, rows: tuple[Row, ...], ctx: Context, most: int) -> list[str]:

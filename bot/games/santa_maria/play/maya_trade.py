@@ -37,8 +37,11 @@ class Bargains(Kingdoms):
         self.emit("proposed", proposal.by, to=list(proposal.to), give=dict(proposal.give), want=dict(proposal.want))
 
     def withdraw_proposal(self, seat: int) -> None:
-        self.s.city.proposals = [p for p in self.s.city.proposals if p.by != seat]
+        self._drop_proposal(seat)
         self.emit("withdrawn", seat)
+
+    def _drop_proposal(self, by: int) -> None:
+        self.s.city.proposals = [p for p in self.s.city.proposals if p.by != by]
 
     def refuse_proposal(self, by: int, seat: int, silent: bool = False) -> None:
         """Who has declined is no longer asked; where nobody is left, nothing is proposed any more."""
@@ -46,7 +49,7 @@ class Bargains(Kingdoms):
         if proposal is not None:
             proposal.to = [to for to in proposal.to if to != seat]
             if not proposal.to:
-                self.s.city.proposals = [p for p in self.s.city.proposals if p.by != by]
+                self._drop_proposal(by)
         if not silent:
             self.emit("refused", seat, by=by)
 
@@ -55,7 +58,7 @@ class Bargains(Kingdoms):
 
     def swap(self, proposal: Proposal, seat: int) -> None:
         """What is given and what is wanted change hands at once; what has no room is lost, or turned into coins."""
-        self.s.city.proposals = [p for p in self.s.city.proposals if p is not proposal]
+        self._drop_proposal(proposal.by)
         self.emit("swapped", seat, by=proposal.by, give=dict(proposal.give), want=dict(proposal.want))
         self._take(proposal.by, proposal.give)
         self._take(seat, proposal.want)
