@@ -12,7 +12,7 @@ from .filling import filled
 from .interactions import COMMAND, COMPLETE, COMPONENT, MODAL, OPEN_MODAL, Interaction
 from .parts import Parts
 from .permissions import can_see, can_send, has
-from .world import Channel, Message
+from .world import Channel, Message, Role
 
 STRING, INTEGER, BOOL, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
 USER_MENU, ROLE_MENU, MENTIONABLE_MENU, CHANNEL_MENU = 5, 6, 7, 8
@@ -225,11 +225,14 @@ class Acting:
             if not low <= value <= high:
                 raise Refused(f"This option takes {low} to {high}: {name}.")
 
+    def _role(self, id: str) -> Role | None:
+        return next((guild.roles[id] for guild in self.world.guilds.values() if id in guild.roles), None)
+
     def _resolved(self, mentioned: list[tuple[int, str]]) -> dict[str, Any]:
         """The objects behind ids, as the bot gets them beside the ids."""
         out: dict[str, dict[str, Any]] = {}
         for kind, one in mentioned:
-            user, role = self.world.users.get(one), self.world.guild.roles.get(one)
+            user, role = self.world.users.get(one), self._role(one)
             channel = self.world.channels.get(one)
             if kind in (USER, MENTIONABLE) and user is not None:
                 out.setdefault("users", {})[one] = user.json()

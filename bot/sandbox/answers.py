@@ -146,7 +146,7 @@ class Answers:
         """What a message tells of the interaction it came from."""
         out: dict[str, Any] = {
             "id": it.id, "type": it.type, "user": self.world.users[it.user_id].json(),
-            "authorizing_integration_owners": {"0": self.world.guild.id},
+            "authorizing_integration_owners": {"0": self.world.guild_of(self.world.channels[it.channel_id]).id},
         }  # fmt: skip
         if it.type == COMMAND:
             out |= {"name": _path(it.data), "command_type": 1}

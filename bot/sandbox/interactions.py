@@ -118,10 +118,11 @@ class Interactions:
             out |= {"user": user.json(), "context": 1, "authorizing_integration_owners": {"0": "0"}}
         else:
             out["channel"]["permissions"] = str(permissions.permissions(world, user.id, channel))
+            guild = world.guild_of(channel)
             out |= {
-                "guild_id": world.guild.id, "guild_locale": world.guild.locale, "context": 0,
-                "guild": {"id": world.guild.id, "locale": world.guild.locale, "features": []},
-                "member": objects.member(world, user, channel), "authorizing_integration_owners": {"0": world.guild.id},
+                "guild_id": guild.id, "guild_locale": guild.locale, "context": 0,
+                "guild": {"id": guild.id, "locale": guild.locale, "features": []},
+                "member": objects.member(world, user, channel), "authorizing_integration_owners": {"0": guild.id},
             }  # fmt: skip
         if it.source is not None:
             out["message"] = objects.message(world, it.source)

@@ -149,6 +149,7 @@ class Keeper:
             guild.roles = {id: _thing(Role, role) for id, role in guild.roles.items()}
         for channel in found["channel"]:
             channel.overwrites = {id: (allowed, denied) for id, (allowed, denied) in channel.overwrites.items()}
+        world.guilds = {guild.id: guild for guild in found["guild"]}
         world.guild, world.bot = found["guild"][0], bots[0]
         world.users = {user.id: user for user in found["user"]}
         world.channels = {channel.id: channel for channel in found["channel"]}
@@ -166,7 +167,7 @@ class Keeper:
 
     def _news(self) -> Change:
         world = self.world
-        now: dict[Key, bytes] = {("guild", world.guild.id): _bytes(world.guild)}
+        now: dict[Key, bytes] = {("guild", guild.id): _bytes(guild) for guild in world.guilds.values()}
         now |= {("user", user.id): _bytes(user) for user in world.users.values()}
         now |= {("channel", channel.id): _bytes(channel) for channel in world.channels.values()}
         now |= {("message", m.id): _bytes(m) for place in world.messages.values() for m in place.values()}

@@ -39,13 +39,26 @@ class Line:
                     await self.ws.send_bytes(self._compress.compress(raw) + self._compress.flush(self._flush))
 
 
-class Session:
-    """What an IDENTIFY began: numbered events, kept for a resume."""
+def shard_of(data: dict[str, Any]) -> tuple[int, int] | None:
+    """The shard that an IDENTIFY asks for and how many it says there are; None where there is no such shard."""
+    match data.get("shard") or [0, 1]:
+        case [int(shard), int(shards)] if 0 <= shard < shards:
+            return shard, shards
+    return None
 
-    def __init__(self, intents: int, token: str) -> None:
+
+class Session:
+    """What an IDENTIFY began: numbered events, kept for a resume. It hears what its shard is told, one of `shards`."""
+
+    def __init__(self, intents: int, token: str, shard: tuple[int, int]) -> None:
         self.id, self.intents, self.token = secrets.token_hex(16), intents, token
+        self.shard, self.shards = shard
         self.seq, self.events = 0, deque[dict[str, Any]](maxlen=REPLAY)
         self.line: Line | None = None
+
+    def hears(self, guild: str | None) -> bool:
+        """Whether what happens in a guild (None: in none) is told to this session."""
+        return (int(guild or 0) >> 22) % self.shards == self.shard
 
     def send(self, event: str, data: Any) -> None:
         """Number an event, keep it, and put it on the line if there is one."""

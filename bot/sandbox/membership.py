@@ -35,7 +35,7 @@ class Membership:
             # Without the members intent a bot hears of its own coming and going only.
             if told and (session_intent == GUILDS) == (me in told):
                 self.gateway.dispatch("THREAD_MEMBERS_UPDATE", {
-                    "id": thread.id, "guild_id": self.world.guild.id, "member_count": len(thread.members),
+                    "id": thread.id, "guild_id": self.world.guild_of(thread).id, "member_count": len(thread.members),
                     "added_members": [objects.thread_member(thread, u) for u in added if u in told],
                     "removed_member_ids": [u for u in removed if u in told],
                 }, session_intent)  # fmt: skip

@@ -60,7 +60,8 @@ class Messages:
             target = str(body["message_reference"]["message_id"])
             message.type = REPLY
             message.reference = {
-                "type": 0, "channel_id": channel.id, "message_id": target, "guild_id": self.world.guild.id,
+                "type": 0, "channel_id": channel.id, "message_id": target,
+                "guild_id": self.world.guild_of(channel).id,
             }  # fmt: skip
         ring = self._mentions(message, channel, body.get("allowed_mentions"))
         self.remember(message)
@@ -154,7 +155,7 @@ class Messages:
             channel.pins.remove(message.id)
         if message.ephemeral_for is None:
             ids = {"id": message.id, "channel_id": channel.id}
-            data = ids if channel.is_dm else ids | {"guild_id": self.world.guild.id}
+            data = ids if channel.is_dm else ids | {"guild_id": self.world.guild_of(channel).id}
             if channel.is_dm or can_see(self.world, self.world.bot.id, channel):
                 self.gateway.dispatch("MESSAGE_DELETE", data, 1 << 12 if channel.is_dm else 1 << 9)
         self.audience.message_gone(message)
@@ -166,8 +167,9 @@ class Messages:
         data = objects.message(self.world, message, fresh=event == "MESSAGE_CREATE")
         data["channel_type"] = channel.type
         if not channel.is_dm:
-            data["guild_id"] = self.world.guild.id
-            data["member"] = objects.member(self.world, self.world.users[message.author_id], with_user=False)
+            data["guild_id"] = self.world.guild_of(channel).id
+            author = self.world.users[message.author_id]
+            data["member"] = objects.member(self.world, author, guild=self.world.guild_of(channel), with_user=False)
         self.gateway.dispatch_message(event, data, dm=channel.is_dm)
 
     # -- mentions
@@ -183,7 +185,8 @@ class Messages:
             return kind in parse or one in {str(x) for x in rules.get(kind) or []}
 
         users = [u for u in dict.fromkeys(USER.findall(text)) if u in world.users and permitted("users", u)]
-        roles = [r for r in dict.fromkeys(ROLE.findall(text)) if r in world.guild.roles and permitted("roles", r)]
+        known = world.guild_of(channel).roles
+        roles = [r for r in dict.fromkeys(ROLE.findall(text)) if r in known and permitted("roles", r)]
         may_all = permissions.has(world, message.author_id, channel, "mention_everyone")
         everyone = bool(EVERYONE.search(text)) and "everyone" in parse and may_all and not channel.is_dm
         rung = dict.fromkeys(users, "mention")

@@ -35,8 +35,8 @@ class Moderator:
         user.in_guild = False
         for thread in self.world.threads():
             thread.members.pop(user.id, None)
-        gone = {"guild_id": self.world.guild.id, "user": user.json()}
-        self.gateway.dispatch("GUILD_MEMBER_REMOVE", gone, MEMBERS)
+        for guild in self.world.guilds:
+            self.gateway.dispatch("GUILD_MEMBER_REMOVE", {"guild_id": guild, "user": user.json()}, MEMBERS)
         self._members_changed(user)
 
     def rejoin(self, who: str) -> None:
@@ -46,16 +46,18 @@ class Moderator:
         self._came(user)
 
     def send_away(self) -> None:
-        """The bot is removed from the guild."""
+        """The bot is removed from the guild (where there are several, from all)."""
         self.world.bot.in_guild = False
-        self.gateway.dispatch("GUILD_DELETE", {"id": self.world.guild.id})
+        for guild in self.world.guilds:
+            self.gateway.dispatch("GUILD_DELETE", {"id": guild})
 
     def invite(self) -> None:
         """The bot is invited again."""
         self.world.bot.in_guild = True
-        joined = objects.guild(self.world)
-        del joined["unavailable"]  # said only of guilds that a bot was in when it connected
-        self.gateway.dispatch("GUILD_CREATE", joined, GUILDS)
+        for guild in self.world.guilds.values():
+            joined = objects.guild(self.world, guild)
+            del joined["unavailable"]  # said only of guilds that a bot was in when it connected
+            self.gateway.dispatch("GUILD_CREATE", joined, GUILDS)
 
     def promote(self, who: str, *names: str) -> None:
         """Give someone a role of their own with these permissions on the whole server, unless they have it already."""
@@ -70,8 +72,9 @@ class Moderator:
         self.audience.refresh(user.id)
 
     def _came(self, user: User) -> None:
-        data = objects.member(self.world, user) | {"guild_id": self.world.guild.id}
-        self.gateway.dispatch("GUILD_MEMBER_ADD", data, MEMBERS)
+        for guild in self.world.guilds.values():
+            data = objects.member(self.world, user, guild=guild) | {"guild_id": guild.id}
+            self.gateway.dispatch("GUILD_MEMBER_ADD", data, MEMBERS)
         self._members_changed(user)
 
     def _members_changed(self, user: User) -> None:

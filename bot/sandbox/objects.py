@@ -1,19 +1,26 @@
-"""The world as Discord's JSON objects: members, channels, threads, messages, the guild."""
+"""The world as Discord's JSON objects: members, channels, threads, messages, guilds."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from . import permissions
-from .world import Channel, Message, User, World, iso
+from .world import Channel, Guild, Message, User, World, iso
 
 JOINED = "2024-01-01T00:00:00+00:00"
 
 
-def member(world: World, user: User, channel: Channel | None = None, *, with_user: bool = True) -> dict[str, Any]:
-    """A guild member; with a channel, the member's permissions there, as interactions carry them."""
+def member(
+    world: World, user: User, channel: Channel | None = None, *, guild: Guild | None = None, with_user: bool = True
+) -> dict[str, Any]:
+    """A guild member; with a channel, the member's permissions there, as interactions carry them.
+
+    ``guild``: the channel's without it, or the first.
+    """
+    there = guild or (world.guild_of(channel) if channel is not None else world.guild)
     out: dict[str, Any] = {
-        "roles": list(user.roles), "joined_at": JOINED, "deaf": False, "mute": False, "flags": 0, "nick": None,
+        "roles": [r for r in user.roles if r in there.roles],
+        "joined_at": JOINED, "deaf": False, "mute": False, "flags": 0, "nick": None,
         "avatar": None, "banner": None, "pending": False, "premium_since": None, "communication_disabled_until": None,
     }  # fmt: skip
     if with_user:
@@ -33,13 +40,14 @@ def channel(world: World, it: Channel, *, for_user: str | None = None) -> dict[s
     if it.is_dm:
         who = [world.users[u].json() for u in it.recipients if u != (for_user or world.bot.id)]
         return {"id": it.id, "type": it.type, "last_message_id": it.last_message_id, "flags": 0, "recipients": who}
+    guild = world.guild_of(it)
     out: dict[str, Any] = {
-        "id": it.id, "type": it.type, "guild_id": world.guild.id, "name": it.name, "parent_id": it.parent_id,
+        "id": it.id, "type": it.type, "guild_id": guild.id, "name": it.name, "parent_id": it.parent_id,
         "last_message_id": it.last_message_id, "rate_limit_per_user": it.slowmode, "flags": 0,
     }  # fmt: skip
     if not it.is_thread:
         rules = [
-            {"id": key, "type": 0 if key in world.guild.roles else 1, "allow": str(allow), "deny": str(deny)}
+            {"id": key, "type": 0 if key in guild.roles else 1, "allow": str(allow), "deny": str(deny)}
             for key, (allow, deny) in it.overwrites.items()
         ]
         return out | {"position": it.position, "permission_overwrites": rules, "nsfw": False, "topic": it.topic}
@@ -85,13 +93,13 @@ def message(world: World, it: Message, *, nested: bool = False, fresh: bool = Fa
     return out
 
 
-def guild(world: World, *, everyone: bool = False, threads: bool = True) -> dict[str, Any]:
-    """The guild with all that GUILD_CREATE carries; ``everyone``: all members (a privileged intent), else the bot."""
+def guild(world: World, it: Guild, *, everyone: bool = False, threads: bool = True) -> dict[str, Any]:
+    """A guild with all that GUILD_CREATE carries; ``everyone``: all members (a privileged intent), else the bot."""
     there = [u for u in world.users.values() if u.in_guild]
-    seen = [c for c in world.channels.values() if not c.is_dm]
+    seen = [c for c in world.channels.values() if not c.is_dm and world.guild_of(c) is it]
     return {
-        "id": world.guild.id, "name": world.guild.name, "owner_id": world.guild.owner_id, "icon": None, "splash": None,
-        "discovery_splash": None, "banner": None, "description": None, "preferred_locale": world.guild.locale,
+        "id": it.id, "name": it.name, "owner_id": it.owner_id, "icon": None, "splash": None,
+        "discovery_splash": None, "banner": None, "description": None, "preferred_locale": it.locale,
         "afk_timeout": 300, "afk_channel_id": None, "verification_level": 0, "features": [], "vanity_url_code": None,
         "default_message_notifications": 1, "explicit_content_filter": 0, "mfa_level": 0, "nsfw_level": 0,
         "premium_tier": 0, "premium_subscription_count": 0, "system_channel_flags": 0, "system_channel_id": None,
@@ -100,14 +108,14 @@ def guild(world: World, *, everyone: bool = False, threads: bool = True) -> dict
         "incidents_data": None, "max_members": 500000, "max_presences": None,
         "max_video_channel_users": 25, "max_stage_video_channel_users": 50, "region": "deprecated", "nsfw": False,
         "emojis": [], "stickers": [], "member_count": len(there), "large": False, "unavailable": False,
-        "roles": [r.json() for r in world.guild.roles.values()],
+        "roles": [r.json() for r in it.roles.values()],
         "channels": [channel(world, c) for c in seen if not c.is_thread],
         "threads": [
             channel(world, c)
             for c in seen
             if threads and c.is_thread and not c.archived and permissions.can_see(world, world.bot.id, c)
         ],
-        "members": [member(world, u) for u in there if everyone or u is world.bot],
+        "members": [member(world, u, guild=it) for u in there if everyone or u is world.bot],
         "voice_states": [], "presences": [], "stage_instances": [], "guild_scheduled_events": [],
         "soundboard_sounds": [], "premium_progress_bar_enabled": False, "joined_at": JOINED,
     }  # fmt: skip

@@ -7,26 +7,28 @@ from .world import Channel, World
 
 
 def permissions(world: World, user_id: str, channel: Channel | None) -> int:
-    """All bits a person (or the bot) has in a channel; 0 for who is not there, without a channel those of the guild."""
+    """All bits a person (or the bot) has in a channel, 0 for who is not there; without one, in the first guild."""
     if channel is not None and channel.is_dm:
         return DM if user_id in channel.recipients else 0
     user = world.users.get(user_id)
     if user is None or not user.in_guild:
         return 0
-    if user_id == world.guild.owner_id:
+    guild = world.guild_of(channel) if channel is not None else world.guild
+    if user_id == guild.owner_id:
         return ALL
-    held = world.guild.roles[world.guild.id].permissions
-    for role in user.roles:
-        held |= world.guild.roles[role].permissions
+    held = guild.roles[guild.id].permissions
+    roles = [role for role in user.roles if role in guild.roles]
+    for role in roles:
+        held |= guild.roles[role].permissions
     if held & BITS["administrator"]:
         return ALL
     if channel is None:
         return held
     rules = world.parent(channel).overwrites
-    everyone = rules.get(world.guild.id, (0, 0))
+    everyone = rules.get(guild.id, (0, 0))
     held = held & ~everyone[1] | everyone[0]
     allow = deny = 0
-    for role in user.roles:
+    for role in roles:
         role_allow, role_deny = rules.get(role, (0, 0))
         allow, deny = allow | role_allow, deny | role_deny
     held = held & ~deny | allow

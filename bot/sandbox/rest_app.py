@@ -1,4 +1,4 @@
-"""REST: the application and its commands, the gateway's address, users, members, the guild, DMs."""
+"""REST: the application and its commands, the gateway's address, users, members, guilds, DMs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .limits_commands import check_commands
 from .parts import Parts
 from .permissions import can_see
 from .rest import Call, Routes
-from .world import DM, Channel
+from .world import DM, Channel, Guild, World
 
 routes = Routes()
 
@@ -35,7 +35,7 @@ def application(call: Call) -> Any:
         "interactions_endpoint_url": None, "flags_new": "0", "explicit_content_filter": 0,
         "approximate_user_authorization_count": 0, "eligible_oauth2_scopes": [],
         "role_connections_verification_url": None, "tags": [],
-        "approximate_guild_count": 1, "approximate_user_install_count": 0,
+        "approximate_guild_count": len(world.guilds), "approximate_user_install_count": 0,
         **call.parts.settings.portal,
     }  # fmt: skip
 
@@ -48,10 +48,13 @@ def gateway(call: Call) -> Any:
 
 @routes("GET", "/gateway/bot")
 def gateway_bot(call: Call) -> Any:
-    """Where the gateway is, and how often one may identify."""
-    gateway = call.parts.gateway
-    limit = {"total": STARTS, "remaining": gateway.starts, "reset_after": int(gateway.day * 1000), "max_concurrency": 1}
-    return {"url": call.parts.settings.gateway_url, "shards": 1, "session_start_limit": limit}
+    """Where the gateway is, how many shards it would have, and how often one may identify."""
+    gateway, settings = call.parts.gateway, call.parts.settings
+    limit = {
+        "total": STARTS, "remaining": gateway.starts, "reset_after": int(gateway.day * 1000),
+        "max_concurrency": settings.max_concurrency,
+    }  # fmt: skip
+    return {"url": settings.gateway_url, "shards": settings.shards, "session_start_limit": limit}
 
 
 def _scope(call: Call) -> str | None:
@@ -117,8 +120,7 @@ def make_dm(parts: Parts, user_id: str) -> Channel:
 
 @routes("GET", "/users/@me/guilds")
 def my_guilds(call: Call) -> Any:
-    """The one guild."""
-    guild = call.parts.world.guild
+    """All guilds the bot is in."""
     if not call.parts.world.bot.in_guild:
         return []
     return [
@@ -131,20 +133,22 @@ def my_guilds(call: Call) -> Any:
             "features": [],
             "banner": None,
         }
+        for guild in call.parts.world.guilds.values()
     ]
 
 
-def _guild(call: Call) -> Any:
+def _guild(call: Call) -> tuple[World, Guild]:
     world = call.parts.world
-    if call.arg("guild") != world.guild.id or not world.bot.in_guild:
+    found = world.guilds.get(call.arg("guild"))
+    if found is None or not world.bot.in_guild:
         raise ApiError(10004)
-    return world
+    return world, found
 
 
 @routes("GET", "/guilds/{guild}")
 def guild(call: Call) -> Any:
-    """The guild, without its members and channels, as REST gives it."""
-    out = objects.guild(_guild(call))
+    """A guild, without its members and channels, as REST gives it."""
+    out = objects.guild(*_guild(call))
     for key in (
         "members", "channels", "threads", "voice_states", "presences", "unavailable", "member_count", "large",
         "stage_instances", "guild_scheduled_events", "soundboard_sounds", "joined_at",
@@ -156,21 +160,23 @@ def guild(call: Call) -> Any:
 @routes("GET", "/guilds/{guild}/channels")
 def guild_channels(call: Call) -> Any:
     """Channels, without threads."""
-    world = _guild(call)
-    return [objects.channel(world, c) for c in world.channels.values() if not c.is_dm and not c.is_thread]
+    world, guild = _guild(call)
+    found = [c for c in world.channels.values() if not c.is_dm and not c.is_thread and world.guild_of(c) is guild]
+    return [objects.channel(world, c) for c in found]
 
 
 @routes("GET", "/guilds/{guild}/roles")
 def guild_roles(call: Call) -> Any:
     """Roles."""
-    return [r.json() for r in _guild(call).guild.roles.values()]
+    return [r.json() for r in _guild(call)[1].roles.values()]
 
 
 @routes("GET", "/guilds/{guild}/threads/active")
 def active_threads(call: Call) -> Any:
     """Threads not archived, with the bot's own memberships."""
-    world = _guild(call)
-    found = [t for t in world.threads() if not t.archived and can_see(world, call.me, t)]
+    world, guild = _guild(call)
+    open_here = [t for t in world.threads() if not t.archived and world.guild_of(t) is guild]
+    found = [t for t in open_here if can_see(world, call.me, t)]
     return {
         "threads": [objects.channel(world, t) for t in found],
         "members": [objects.thread_member(t, call.me) for t in found if call.me in t.members],
@@ -181,19 +187,19 @@ def active_threads(call: Call) -> Any:
 @routes("GET", "/guilds/{guild}/members")
 def members(call: Call) -> Any:
     """Everybody: a privileged intent's business."""
-    world = _guild(call)
+    world, guild = _guild(call)
     if not call.parts.settings.privileged:
         raise ApiError(50001)
-    return [objects.member(world, u) for u in world.users.values() if u.in_guild]
+    return [objects.member(world, u, guild=guild) for u in world.users.values() if u.in_guild]
 
 
 @routes("GET", "/guilds/{guild}/members/{user}")
 def member(call: Call) -> Any:
     """One member: 10013 for nobody, 10007 for someone who is not (any more) in the guild."""
-    world = _guild(call)
+    world, guild = _guild(call)
     found = world.users.get(call.arg("user"))
     if found is None:
         raise ApiError(10013)
     if not found.in_guild:
         raise ApiError(10007)
-    return objects.member(world, found)
+    return objects.member(world, found, guild=guild)

@@ -46,7 +46,7 @@ def change(call: Call) -> Any:
     if not manages and (("locked" in body) or (channel.owner_id != call.me and not just_opening)):
         raise ApiError(50013)
     if opens and channel.archived:
-        _room(call)
+        _room(call, channel)
     names = {
         "name": "name", "archived": "archived", "locked": "locked", "auto_archive_duration": "auto_archive",
         "rate_limit_per_user": "slowmode", "invitable": "invitable",
@@ -56,9 +56,9 @@ def change(call: Call) -> Any:
     return objects.channel(world, channel)
 
 
-def _room(call: Call) -> None:
+def _room(call: Call, channel: Channel) -> None:
     threads = call.parts.threads
-    if sum(not t.archived for t in call.parts.world.threads()) >= threads.max_active:
+    if call.parts.world.awake(channel) >= threads.max_active:
         raise ApiError(160006)
 
 

@@ -31,7 +31,7 @@ def _speak(call: Call) -> Channel:
         raise ApiError(50013)
     if channel.locked and not has(world, call.me, channel, "manage_threads"):
         raise ApiError(160005)
-    if channel.archived and sum(not t.archived for t in world.threads()) >= call.parts.threads.max_active:
+    if channel.archived and world.awake(channel) >= call.parts.threads.max_active:
         raise ApiError(160006)
     return channel
 
@@ -167,7 +167,8 @@ def _pinned(call: Call, channel: Channel, message: Message, pinned: bool) -> Non
     message.pinned = pinned
     call.parts.messages.changed(message)
     call.parts.gateway.dispatch("CHANNEL_PINS_UPDATE", {
-        "guild_id": call.parts.world.guild.id, "channel_id": channel.id, "last_pin_timestamp": iso(message.created),
+        "guild_id": call.parts.world.guild_of(channel).id, "channel_id": channel.id,
+        "last_pin_timestamp": iso(message.created),
     }, GUILDS)  # fmt: skip
 
 

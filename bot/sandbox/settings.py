@@ -17,7 +17,9 @@ class Settings:
     file_limit: bytes one uploaded file may have. old_edits: how often messages over an hour old may be edited in a
     channel (Discord does not publish its number). first: commands that a person's list begins with. opening: the
     command that the page offers as a button where a channel begins ("": none). locale: of the first person. portal:
-    fields of the application object that are set otherwise in the developer portal.
+    fields of the application object that are set otherwise in the developer portal. shards: how many a bot is advised
+    to have. least_shards: how many it must have at least. identify_every: seconds between two sessions begun by shards
+    of the same bucket, of which there are max_concurrency (Discord's are 5 seconds).
     """
 
     host: str = "127.0.0.1"
@@ -32,6 +34,10 @@ class Settings:
     opening: str = ""
     locale: str = "en-US"
     portal: dict[str, Any] = field(default_factory=dict)
+    shards: int = 1
+    least_shards: int = 1
+    identify_every: float = 0.0
+    max_concurrency: int = 1
 
     @property
     def url(self) -> str:

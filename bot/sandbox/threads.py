@@ -44,7 +44,7 @@ class Threads:
             raise ApiError(50024)
         if message is not None and (message.thread_id or message.id in self.world.channels):
             raise ApiError(160004)
-        if sum(not t.archived for t in self.world.threads()) >= self.max_active:
+        if self.world.awake(parent) >= self.max_active:
             raise ApiError(160006)
         thread = Channel(
             message.id if message else self.world.snowflake(), kind, body["name"], parent.id, owner_id,
@@ -56,7 +56,7 @@ class Threads:
         self.world.messages[thread.id] = {}
         self._tell("THREAD_CREATE", thread, newly_created=True)
         self.audience.channel_event("create", thread)
-        reference = {"type": 0, "channel_id": thread.id, "guild_id": self.world.guild.id}
+        reference = {"type": 0, "channel_id": thread.id, "guild_id": self.world.guild_of(parent).id}
         if message is not None:
             message.thread_id, message.flags = thread.id, message.flags | HAS_THREAD
             self.messages.changed(message)
@@ -111,7 +111,8 @@ class Threads:
         seeing = self.audience.seeing(thread)
         if can_see(self.world, self.world.bot.id, thread):
             self.gateway.dispatch("THREAD_DELETE", {
-                "id": thread.id, "guild_id": self.world.guild.id, "parent_id": thread.parent_id, "type": thread.type,
+                "id": thread.id, "guild_id": self.world.guild_of(thread).id, "parent_id": thread.parent_id,
+                "type": thread.type,
             }, GUILDS)  # fmt: skip
         del self.world.channels[thread.id], self.world.messages[thread.id]
         for user_id in seeing:

@@ -1,4 +1,7 @@
-"""What exists on this little Discord: people, one guild, its roles and channels, threads, DMs and messages."""
+"""What exists on this little Discord: people, guilds with roles and channels, threads, DMs and messages.
+
+There is one guild, or more of them that all have the same people.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ def iso(seconds: float) -> str:
 
 @dataclass
 class User:
-    """A person or the bot; ``roles`` are those in the guild, besides @everyone."""
+    """A person or the bot; ``roles`` are those in any guild, besides @everyone."""
 
     id: str
     name: str
@@ -63,7 +66,7 @@ class Emoji:
 
 @dataclass
 class Role:
-    """A role of the guild; the one with the guild's id is @everyone."""
+    """A role of a guild; the one with the guild's id is @everyone."""
 
     id: str
     name: str
@@ -84,7 +87,7 @@ class Role:
 
 @dataclass
 class Guild:
-    """The one guild; its owner is nobody of the people, so that no one has all permissions by accident."""
+    """A guild; its owner is nobody of the people, so that no one has all permissions by accident."""
 
     id: str
     name: str
@@ -117,6 +120,7 @@ class Channel:
     sent: int = 0
     pins: list[str] = field(default_factory=list)
     position: int = 0
+    guild_id: str = ""  # of a text channel: "" for the first guild
 
     @property
     def is_thread(self) -> bool:
@@ -172,12 +176,10 @@ class World:
         self.skew = 0.0
         self._count = 0
         owner, bot = self.snowflake(), self.snowflake()
-        self.guild = Guild(self.snowflake(), "Caravel Harbour", owner)
-        everyone = Role(self.guild.id, "@everyone", EVERYONE)
-        app = Role(self.snowflake(), "Caravel", bits("view_channel"), managed=True, bot_id=bot)
-        self.guild.roles = {everyone.id: everyone, app.id: app}
         self.users: dict[str, User] = {owner: User(owner, "Harbourmaster", colour="#6b7280")}
-        self.bot = self.users[bot] = User(bot, "Caravel", bot=True, roles=[app.id], colour="#5865f2")
+        self.bot = self.users[bot] = User(bot, "Caravel", bot=True, colour="#5865f2")
+        self.guilds: dict[str, Guild] = {}
+        self.guild = self._guild(self.snowflake(), "Caravel Harbour", owner)  # the first
         self.channels: dict[str, Channel] = {}
         self.messages: dict[str, dict[str, Message]] = {}
         self.files: dict[str, tuple[str, bytes]] = {}
@@ -203,8 +205,28 @@ class World:
         self.users[uid] = User(uid, name, locale, colour)
         return self.users[uid]
 
+    def _guild(self, id: str, name: str, owner_id: str) -> Guild:
+        guild = self.guilds[id] = Guild(id, name, owner_id)
+        everyone = Role(id, "@everyone", EVERYONE)
+        app = Role(self.snowflake(), "Caravel", bits("view_channel"), managed=True, bot_id=self.bot.id)
+        guild.roles = {everyone.id: everyone, app.id: app}
+        self.bot.roles.append(app.id)
+        return guild
+
+    def add_guild(self, name: str) -> Guild:
+        """One more guild, with a channel of the same name. Guilds lie on shards by turns, from the first guild's on."""
+        self._count += 1
+        moment = (int(self.guild.id) >> 22) + len(self.guilds)
+        guild = self._guild(str(moment << 22 | self._count & 0x3FFFFF), name, self.guild.owner_id)
+        self.add_channel(name).guild_id = guild.id
+        return guild
+
+    def guild_of(self, channel: Channel) -> Guild:
+        """Whose channel or thread it is."""
+        return self.guilds.get(self.parent(channel).guild_id, self.guild)
+
     def add_channel(self, name: str) -> Channel:
-        """A new text channel of the guild."""
+        """A new text channel of the first guild."""
         channel = Channel(self.snowflake(), GUILD_TEXT, name, created=self.now(), position=len(self.channels))
         self.channels[channel.id] = channel
         self.messages[channel.id] = {}
@@ -235,6 +257,11 @@ class World:
     def threads(self, parent_id: str | None = None) -> Iterator[Channel]:
         """Threads, of one channel or of all."""
         return (c for c in self.channels.values() if c.is_thread and parent_id in (None, c.parent_id))
+
+    def awake(self, channel: Channel) -> int:
+        """How many threads of that channel's guild are not archived."""
+        guild = self.guild_of(channel)
+        return sum(not t.archived and self.guild_of(t) is guild for t in self.threads())
 
     def dm(self, user_id: str) -> Channel | None:
         """The DM of a person and the bot, if it exists."""

@@ -201,7 +201,7 @@ def elsewhere(stage: Stage, permissions: int) -> Iterator[None]:
 
     interactions._payload = there  # type: ignore[method-assign]
     stage.sandbox.gateway.watch = None  # what such a server is made of is nobody's business here
-    other = objects.guild(stage.sandbox.world) | {"id": guild, "channels": [], "threads": []}
+    other = objects.guild(stage.sandbox.world, stage.sandbox.world.guild) | {"id": guild, "channels": [], "threads": []}
     stage.sandbox.gateway.dispatch("GUILD_CREATE", other)  # the bot is there, too
     try:
         yield
