@@ -7,7 +7,7 @@ import contextlib
 import gc
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 
 import msgspec
@@ -19,6 +19,7 @@ from bot.cogs.client import Caravel
 from bot.cogs.common.emoji import upload
 from bot.cogs.common.late_pictures import LatePictures
 from bot.cogs.common.parts import Parts, parts_of
+from bot.cogs.sharded import Sharded
 from bot.cogs.slash.games import GameCommands
 from bot.cogs.slash.history import HistoryCog
 from bot.cogs.slash.look import LookCog
@@ -35,6 +36,7 @@ from bot.complaint import CANNOT, Complaint
 from bot.connection import Connection
 from bot.endpoint import point_discord_at
 from bot.games import GAMES
+from bot.looking import Looking
 from bot.lost import refuse_if_lost
 from bot.rules import BadComponents, Components
 from bot.sandbox.keeping import Unkept
@@ -43,6 +45,7 @@ from bot.service import Service
 from bot.service.core.component_sets import of_folder
 from bot.service.core.kill_points import reach
 from bot.service.core.limits import Limits
+from bot.service.core.log_context import always
 from bot.service.core.ports import Clock
 from bot.service.workers.picture_thread import OneThread
 from bot.settings import Settings
@@ -105,7 +108,7 @@ class App:
         clock, components = self.clock, components_of(self.settings)
         store = await open_store(self.settings, clock, self.text)
         try:
-            bot = Caravel(self.settings.data / "commands.sha256", Brake(clock.now), ready=self._ready)
+            bot = self._bot()
             herald = Herald(bot)
             departures = DepartureMessages(herald)
             proposals = ProposalMessages(herald, departures.heads, departures.beside)
@@ -134,14 +137,21 @@ class App:
                 await game_commands(parts),
             )
             self.bot = bot
-            well = asyncio.create_task(health.keep(self.settings.data, self._health(bot, service)), name="health")
+            look = Looking(bot, service, self.settings.shards).look
+            well = asyncio.create_task(health.keep(self.settings.data, look), name="health")
+            watched = contextlib.ExitStack()
             try:
+                if self.settings.metrics:
+                    from bot.metrics import served  # few hosts want it, and it takes a while to load
+
+                    watched.enter_context(served(self.settings.metrics, look, self.text))
                 connection = self._connection(bot)
                 if await connection.login(stop):
                     if self.invite:
                         self.say(self.text("start-invite", link=bot.invite()))
                     await self._serve(connection, service, frontend, stop)
             finally:
+                watched.close()
                 well.cancel()
                 pictures.close()
                 await bot.close()
@@ -149,6 +159,13 @@ class App:
                 raise Complaint(self.text("start-lost"), 1)
         finally:
             await store.close()
+
+    def _bot(self) -> Caravel:
+        synced, brake, shards = self.settings.data / "commands.sha256", Brake(self.clock.now), self.settings.shards
+        always(shards=",".join(map(str, range(shards))) if shards > 1 else None)
+        if shards == 1:
+            return Caravel(synced, brake, ready=self._ready)
+        return Sharded(synced, brake, shards, range(shards), ready=self._ready)
 
     def _lost(self, stop: asyncio.Event) -> None:
         self.lost = True
@@ -186,20 +203,6 @@ class App:
         """A side job: have Discord take our tokens, of all that has a name in a game."""
         named = {id.removeprefix("name-") for game in GAMES for id in text("en", game).ids("name-")}
         await upload(bot, frontend.signs, partial(tokens, named if self.signs else ()))
-
-    def _health(self, bot: Caravel, service: Service) -> Callable[[], Awaitable[health.Health]]:
-        was, since = False, time.time()
-
-        async def look() -> health.Health:
-            nonlocal was, since
-            connected = bot.is_ready() and not bot.is_closed() and bot.latency < float("inf")
-            if connected != was:
-                was, since = connected, time.time()
-            since = min(since, time.time())  # the clock may have gone back
-            pulse = await service.pulse()
-            return health.Health(time.time(), connected, since, *pulse, unregistered=bot.unregistered)
-
-        return look
 
     def _ready(self) -> None:
         # What has been loaded by now stays for good: kept out of full collections, which would stop the loop, as one

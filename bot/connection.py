@@ -18,6 +18,7 @@ from bot.ui.delivery.discord_errors import CONNECTION, Braked, passing
 _log = logging.getLogger(__name__)
 
 FIRST, LONGEST = 2.0, 300.0  # seconds between two tries, doubled each time
+TOLD = {4004: "start-bad-token", 4010: "start-shards", 4011: "start-shards"}  # by the code a connection is closed with
 AWAY = (discord.HTTPException, discord.RateLimited, discord.GatewayNotFound, OSError, *CONNECTION)
 
 
@@ -67,7 +68,7 @@ class Connection:
         try:
             await self.bot.connect(reconnect=True)
         except discord.ConnectionClosed as no:
-            told = "start-bad-token" if no.code == 4004 else "start-unreachable"
+            told = TOLD.get(no.code, "start-unreachable")
             raise Complaint(self.text(told, reason=f"gateway {no.code}"), CANNOT) from no
         except discord.PrivilegedIntentsRequired as no:
             raise Complaint(self.text("start-unreachable", reason=_short(no)), CANNOT) from no

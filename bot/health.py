@@ -31,7 +31,13 @@ class Health(msgspec.Struct, frozen=True):
     refused: int = 0  # messages that Discord has not taken yet
     given_up: int = 0  # messages of the last week that it never took
     stranded: int = 0  # tables at which nothing can be posted
+    waiting: int = 0  # messages that are due and not posted
+    late: int = 0  # timers that have been due for a minute
     unregistered: str = ""  # why Discord does not take the commands
+    shards: tuple[int, ...] = (0,)  # connections to Discord that this process has
+    all_shards: int = 1  # and all processes together
+    presses: int = 0  # since the start
+    conflicts: int = 0  # changes of tables that came too late, since the start
 
     def trouble(self, now: float) -> str:
         """What is wrong, in one line; "" while all is well."""
@@ -46,6 +52,12 @@ class Health(msgspec.Struct, frozen=True):
         if self.unsaved >= UNSAVED:
             return f"the last {self.unsaved} backups couldn't be made; the log says why"
         return ""
+
+    def which(self) -> str:
+        """The shards of this process in words; "" where there is only one."""
+        if self.all_shards == 1:
+            return ""
+        return f"shards {', '.join(map(str, self.shards)) or 'none'} of {self.all_shards}"
 
     def note(self) -> str:
         """What a host should see to, though the bot is well without it; "" for nothing."""

@@ -14,6 +14,7 @@ LANGUAGES = ("en", "ru")
 FORMATS = ("text", "json")  # of log lines
 NARROWEST, WIDEST = 320, 3200  # pictures, in pixels
 LEVELS = ("debug", "info", "warning", "error")
+MOST_SHARDS = 4096
 LIMITS = ("tables_minute", "tables_hour", "tables_person", "tables_server", "search_seats", "presses")
 
 
@@ -47,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True):
     tables_server: int = 200  # CARAVEL_TABLES_SERVER: open tables of one server
     search_seats: int = 8  # CARAVEL_SEARCH_SEATS: seats at which the computer thinks ahead, in games of one server
     presses: int = 20  # CARAVEL_PRESSES: presses and commands of one person within ten seconds
+    shards: int = 1  # CARAVEL_SHARDS: connections to Discord that the bot has in all
+    metrics: int = 0  # CARAVEL_METRICS: port of this machine for what an operator watches; 0 for none
     anew: bool = False  # `--new`: begin with an empty database although there are signs of another
 
     @property
@@ -95,6 +98,8 @@ def read(env: Mapping[str, str]) -> Settings:
         width=_number("CARAVEL_WIDTH", given, NARROWEST, WIDEST, default.width),
         api_base=_address("CARAVEL_API_BASE", given, ("http", "https")),
         gateway=_address("CARAVEL_GATEWAY", given, ("ws", "wss")),
+        shards=_number("CARAVEL_SHARDS", given, 1, MOST_SHARDS, default.shards),
+        metrics=_number("CARAVEL_METRICS", given, 0, 65535, default.metrics),
         sandbox=_one_of("CARAVEL_SANDBOX", given, ("auto", "0", "1"), default.sandbox),
         **limits,
     )

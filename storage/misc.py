@@ -205,6 +205,12 @@ class MiscPart:
         lost = "select count(*) from outbox where result like 'given up%' or result like 'failed%'"
         return await self.db.run(lambda c: (int(fetch(c, waiting)[0]), int(fetch(c, lost)[0])))
 
+    async def behind(self, now: float, late: float) -> tuple[int, int]:
+        """How many rows are due and not posted, and how many timers have been due for more than `late` seconds."""
+        rows = "select count(*) from outbox where done_at is null and due <= ?"
+        timers = "select count(*) from timers where due <= ?"
+        return await self.db.run(lambda c: (int(fetch(c, rows, (now,))[0]), int(fetch(c, timers, (now - late,))[0])))
+
     async def tidy(self, before: float) -> None:
         """Forget rows of the outbox that were done before that time."""
         await self.db.write(lambda c: c.execute("delete from outbox where done_at < ?", (before,)))

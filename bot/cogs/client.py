@@ -25,7 +25,7 @@ from bot.ui.delivery.herald import Herald
 from bot.ui.posts.frontend import Frontend
 
 from .common.invite import invite_link
-from .common.starts import starts_left
+from .common.starts import Starts, starts_left
 from .common.trouble import Tree
 
 _log = logging.getLogger(__name__)
@@ -49,7 +49,7 @@ class Caravel(commands.Bot):
     frontend: Frontend
     herald: Herald
 
-    def __init__(self, synced: Path, brake: Brake, *, ready: Callable[[], None] | None = None) -> None:
+    def __init__(self, synced: Path, brake: Brake, *, ready: Callable[[], None] | None = None, **more: Any) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -64,6 +64,7 @@ class Caravel(commands.Bot):
             max_ratelimit_timeout=60.0,
             guild_ready_timeout=0.5,
             http_trace=brake.trace(),
+            **more,
         )
         self.synced, self._ready_once = synced, ready
         self._registering: asyncio.Task[None] | None = None
@@ -135,15 +136,30 @@ class Caravel(commands.Bot):
         except OSError as no:
             _log.warning("%s cannot be written (%s): the commands are registered anew at each start", no.filename, no)
 
+    @property
+    def of_shards(self) -> tuple[int, ...]:
+        """The shards that this process has."""
+        return (0,)
+
+    @property
+    def connected(self) -> bool:
+        """Whether Discord's gateway is there and answers."""
+        return self.is_ready() and not self.is_closed() and self.latency < float("inf")
+
     def invite(self) -> str:
         return invite_link(self.application_id or 0)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Count the connections of the day, as Discord does; near the end wait for the next day."""
         await super().before_identify_hook(shard_id, initial=initial)
+        await self.may_start()
+
+    async def may_start(self) -> Starts | None:
+        """Wait until there are more connections left today than the reserve; what Discord says of them."""
         while (left := await starts_left(self)) is not None and left.remaining <= RESERVE:
             _log.warning("Discord allows %d more connections; the next is made in %d s", left.remaining, left.reset)
             await asyncio.sleep(max(left.reset, 1.0))
+        return left
 
     async def on_ready(self) -> None:
         if self._ready_once is not None:

@@ -31,7 +31,7 @@ def main(args: argparse.Namespace) -> int:
         said = {**msgspec.to_builtins(found), "trouble": wrong, "note": found.note()}
         print(msgspec.json.encode(said).decode())
     else:
-        print(wrong or f"well: connected, {found.running} tables running")
+        print("; ".join(filter(None, (wrong or f"well: connected, {found.running} tables running", found.which()))))
         if found.note():
             print(found.note())
     return 1 if wrong else 0

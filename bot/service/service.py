@@ -63,6 +63,7 @@ LOG = logging.getLogger(__name__)
 
 BEAT_SECONDS = 20.0
 TIDY_SECONDS = 3600.0
+LATE = 60.0  # seconds that a timer may be due before it counts as late
 KEEP_ROWS_SECONDS = 7 * 86400.0  # how long rows of the outbox are remembered once they are done
 
 # Kinds of timers that are done at once, or tried again soon.
@@ -74,7 +75,8 @@ Write = tuple[Any, ...]
 class Pulse(NamedTuple):
     """For how many seconds the oldest message has been due, how many tables are running, how much of the database
     cannot be read, how many backups in a row have failed; how many messages wait after a refusal, how many were given
-    up, and at how many tables nothing can be posted."""
+    up, and at how many tables nothing can be posted; how many messages are due, and how many timers have been for more
+    than a minute."""
 
     overdue: float = 0.0
     running: int = 0
@@ -83,6 +85,8 @@ class Pulse(NamedTuple):
     refused: int = 0
     given_up: int = 0
     stranded: int = 0
+    waiting: int = 0
+    late: int = 0
 
 
 class Service:
@@ -238,11 +242,12 @@ class Service:
             running = await self.store.count("running")
             aside = await self.unreadable.count()
             refused, given_up = await self.store.refused()
+            waiting, late = await self.store.behind(self.clock.now(), LATE)
         except self.store.Error:
             return Pulse()
         overdue = max(0.0, self.clock.now() - due) if due else 0.0
         stranded = len(self.stranded.tables)
-        return Pulse(overdue, running, aside, self.backups.missed(), refused, given_up, stranded)
+        return Pulse(overdue, running, aside, self.backups.missed(), refused, given_up, stranded, waiting, late)
 
     async def _clock_back(self, *, start: bool = False) -> None:
         """At each start, and where the clock goes back (`core.clock_back`): reminders hang on pauses and absences.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot import health
@@ -47,6 +48,21 @@ def test_what_is_well_and_what_is_not(
     assert wrong in said if wrong else "3 tables" in said
     assert main(["health", "--json"]) == (1 if wrong else 0)
     assert wrong in json.loads(capsys.readouterr().out)["trouble"]
+
+
+def test_the_shards_are_named_where_there_are_several(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("time.time", lambda: 1000.0)
+    well = Health(at=1000.0, connected=True, since=0.0)
+    for found, said in (
+        (well, "well: connected, 0 tables running\n"),
+        (msgspec.structs.replace(well, shards=(0, 2), all_shards=4), "running; shards 0, 2 of 4\n"),
+        (msgspec.structs.replace(well, shards=(), all_shards=4), "running; shards none of 4\n"),
+    ):
+        health.write(folder, found)
+        assert main(["health"]) == 0
+        assert capsys.readouterr().out.endswith(said)
 
 
 def test_a_file_that_is_damaged_is_no_sign_of_life(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,6 +16,7 @@ class Starts(NamedTuple):
     total: int
     remaining: int
     reset: float  # seconds until all are there again
+    at_once: int = 1  # shards that may connect at the same moment: as many as there are buckets
 
 
 async def starts_left(client: discord.Client) -> Starts | None:
@@ -25,4 +26,5 @@ async def starts_left(client: discord.Client) -> Starts | None:
     except (discord.GatewayNotFound, discord.RateLimited, *CONNECTION) as wrong:
         _log.warning("how often the bot may connect today is not known: %s", wrong or type(wrong).__name__)
         return None
-    return Starts(int(limit["total"]), int(limit["remaining"]), int(limit["reset_after"]) / 1000)
+    reset, at_once = int(limit["reset_after"]) / 1000, int(limit["max_concurrency"])
+    return Starts(int(limit["total"]), int(limit["remaining"]), reset, max(1, at_once))

@@ -41,6 +41,7 @@ async def attempt(frontend: Frontend, reply: Reply, work: Coroutine[Any, Any, No
         work.close()
         _log.info("a press has been delivered twice; it is answered once")
         return
+    frontend.pressed += 1
     with frontend.busy():  # what is refused is told before the program stops, too
         await _attempted(frontend, reply, work)
 

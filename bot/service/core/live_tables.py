@@ -143,6 +143,7 @@ class LiveTables:
         self.store, self.games, self.write_with, self.unreadable = store, games, write_with, unreadable
         self.sets = sets or ComponentSets(store, games)
         self._live: OrderedDict[int, Live] = OrderedDict()
+        self.conflicts = 0  # changes that came too late, since the start
 
     async def get(self, table_id: int) -> Live:
         """A table as it is stored now; raises `Refused`. One that cannot be read is put aside."""
@@ -227,6 +228,7 @@ class LiveTables:
             # A caller that is cancelled must not leave the lock while the store is still writing.
             version = await _finish(job)
         except self.store.Conflict:
+            self.conflicts += 1
             self._live.pop(table.id, None)
             raise
         except self.store.Error as no:

@@ -28,8 +28,10 @@ start-no-token = There is no DISCORD_TOKEN: set it to run on Discord, or CARAVEL
 start-no-terminal = There is no DISCORD_TOKEN and no terminal: set DISCORD_TOKEN to run on Discord, or CARAVEL_SANDBOX=1 to run on the sandbox.
 start-bad-token = Discord does not accept DISCORD_TOKEN; copy it again from the page “Bot” of the application at discord.com/developers.
 start-unreachable = Discord can't be reached ({ $reason }). Start the program again to try again.
+start-shards = Discord does not accept this number of connections ({ $reason }): a bot needs one for every 2,500 servers. Set CARAVEL_SHARDS.
 start-waits = Discord can't be reached ({ $reason }); the next try is in { $n } s.
 start-port = Port { $port } of this machine is taken; set CARAVEL_PORT to another, or to 0 for any free one.
+start-metrics = Port { $port } of this machine is taken; set CARAVEL_METRICS to another.
 start-invite = Invite link: { $link }
 start-page = Sandbox: open { $link } in a browser. Ctrl+C stops it; start it again and everything is where you left it.
 start-ready = { $name } is ready.

@@ -28,8 +28,10 @@ start-no-token = Нет DISCORD_TOKEN: задайте его, чтобы игр�
 start-no-terminal = Нет ни DISCORD_TOKEN, ни терминала: задайте DISCORD_TOKEN для работы в Discord или CARAVEL_SANDBOX=1 для работы в песочнице.
 start-bad-token = Discord не принимает DISCORD_TOKEN; скопируйте его заново со страницы “Bot” приложения на discord.com/developers.
 start-unreachable = Discord недоступен ({ $reason }); следующая попытка — при новом запуске программы.
+start-shards = Discord не принимает такое число соединений ({ $reason }): боту нужно по одному на каждые 2500 серверов. Задайте CARAVEL_SHARDS.
 start-waits = Discord недоступен ({ $reason }); следующая попытка через { $n } с.
 start-port = Порт { $port } на этой машине занят; задайте в CARAVEL_PORT другой или 0 — любой свободный.
+start-metrics = Порт { $port } на этой машине занят; задайте в CARAVEL_METRICS другой.
 start-invite = Ссылка-приглашение: { $link }
 start-page = Песочница: откройте { $link } в браузере. Ctrl+C — остановка; при новом запуске всё на прежнем месте.
 start-ready = { $name } на связи.

@@ -50,6 +50,7 @@ class Frontend:
         self.languages, self.deliveries = Languages(service), Deliveries()
         self.presses = Rate(service.limits.presses, PRESSES_WITHIN)
         self.signs = Signs()
+        self.pressed = 0  # presses and commands since the start
         self._called: OrderedDict[tuple[int, int], str] = OrderedDict()
         self._working, self._idle = 0, asyncio.Event()
         self._unsaid: dict[Hashable, Callable[[], int]] = {}
