@@ -124,7 +124,7 @@ class App:
                 components=components,
                 limits=Limits(**self.settings.limits),
             )
-            service.troubles.hush = partial(logs.redact, secrets=(self.token,))
+            service.troubles.hush = partial(logs.redact, secrets=(self.token, *self.settings.secrets))
             pictures = OneThread(render, chart=chart, film=film, leaderboard=leaderboard, closer=closer)
             frontend = Frontend(service, pictures, GAMES, language=self.settings.language, width=self.settings.width)
             herald.frontend = frontend
@@ -250,9 +250,11 @@ async def open_store(settings: Settings, clock: Clock, text: Text) -> storage.St
     refuse_if_lost(settings, text)
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
-        return await storage.open(settings.database, now=clock.now, reach=reach)
+        return await storage.open(settings.store, now=clock.now, reach=reach)
     except storage.StoreError as no:
-        raise Complaint(str(no), CANNOT if no.reason in ("too-new", "foreign", "damaged") else 1) from no
+        raise Complaint(
+            str(no), CANNOT if no.reason in ("too-new", "too-old", "foreign", "damaged", "moved") else 1
+        ) from no
     except OSError as no:
         raise Complaint(text("start-folder", folder=str(settings.data), reason=no.strerror or str(no)), 1) from no
 

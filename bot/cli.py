@@ -27,17 +27,23 @@ DEFAULT = "run"
 
 def names() -> list[str]:
     """Every command there is: the modules of `bot/commands`."""
-    return sorted(m.name for m in pkgutil.iter_modules(commands.__path__) if not m.name.startswith("_"))
+    return sorted(
+        m.name.replace("_", "-") for m in pkgutil.iter_modules(commands.__path__) if not m.name.startswith("_")
+    )
+
+
+def _module(name: str) -> str:
+    return f"{commands.__name__}.{name.replace('-', '_')}"
 
 
 def find(name: str) -> ModuleType:
     """The module of a command: its docstring is the help, `add(parser)` its arguments, `main(args)` runs it."""
-    return importlib.import_module(f"{commands.__name__}.{name}")
+    return importlib.import_module(_module(name))
 
 
 def doc_of(name: str) -> str:
     """What the module of a command says of itself, without running it."""
-    spec = importlib.util.find_spec(f"{commands.__name__}.{name}")
+    spec = importlib.util.find_spec(_module(name))
     source = spec.loader.get_source(spec.name) if spec and isinstance(spec.loader, InspectLoader) else None
     return ast.get_docstring(ast.parse(source or "")) or ""
 
@@ -96,8 +102,9 @@ def _run(args: argparse.Namespace) -> int:
         status: int | None = find(args.command).main(args)
     except Complaint as no:
         from .logs import redact  # most commands do without what it needs
+        from .settings import secrets_in
 
-        print(redact(f"caravel {args.command}: {no}", (os.environ.get("DISCORD_TOKEN", "").strip(),)), file=sys.stderr)
+        print(redact(f"caravel {args.command}: {no}", secrets_in(os.environ)), file=sys.stderr)
         return no.status
     except Exception as no:
         from .settings import BadSetting

@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 import msgspec
 
@@ -30,7 +30,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Everything that can be set from outside; each field names its variable in the README."""
 
     token: str = ""  # DISCORD_TOKEN; "" for none
-    data: Path = Path("data")  # CARAVEL_DATA: the folder with the database
+    data: Path = Path("data")  # CARAVEL_DATA: the folder with the database, unless that is on a server
+    server: str = ""  # CARAVEL_DATABASE: PostgreSQL's address; "" for a file in the data folder
     language: str = "en"  # CARAVEL_LANGUAGE: of tables whose server says nothing else, and of the program itself
     log: str = "info"  # CARAVEL_LOG
     port: int = 8765  # CARAVEL_PORT: the sandbox's page; 0 for any free one
@@ -54,7 +55,18 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def database(self) -> Path:
+        """The file that holds everything, unless a server does."""
         return self.data / "caravel.sqlite3"
+
+    @property
+    def store(self) -> Path | str:
+        """Where everything is kept, as `storage.open` wants it."""
+        return self.server or self.database
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What may stand in no line of a log."""
+        return secrets_in({"DISCORD_TOKEN": self.token, "CARAVEL_DATABASE": self.server, **os.environ})
 
     @property
     def limits(self) -> dict[str, int]:
@@ -70,6 +82,19 @@ class Settings(msgspec.Struct, frozen=True):
 def unlimited(settings: Settings) -> Settings:
     """The same for people of ours, who open and press as fast as they can."""
     return msgspec.structs.replace(settings, **dict.fromkeys(LIMITS, 0))
+
+
+def secrets_in(env: Mapping[str, str]) -> tuple[str, ...]:
+    """The token, and the database's password as it is and as an address writes it."""
+    found = [env.get("DISCORD_TOKEN", "").strip(), env.get("PGPASSWORD", "")]
+    try:
+        parts = urlsplit(env.get("CARAVEL_DATABASE", "").strip())
+        found.append(parts.password or "")
+        options = (item.partition("=") for item in parts.query.split("&"))
+        found += [value for name, _, value in options if name in ("password", "sslpassword")]
+    except ValueError:
+        found.append(env["CARAVEL_DATABASE"].strip())
+    return tuple(dict.fromkeys(word for text in found if text for word in (text, unquote(text))))
 
 
 def read_settings() -> Settings:
@@ -88,6 +113,7 @@ def read(env: Mapping[str, str]) -> Settings:
     return Settings(
         token=token,
         data=_folder("CARAVEL_DATA", given, default.data),
+        server=_server("CARAVEL_DATABASE", given),
         language=_one_of("CARAVEL_LANGUAGE", given, LANGUAGES, default.language),
         log=_one_of("CARAVEL_LOG", given, LEVELS, default.log),
         log_format=_one_of("CARAVEL_LOG_FORMAT", given, FORMATS, default.log_format),
@@ -145,4 +171,17 @@ def _address(name: str, given: Mapping[str, str], schemes: tuple[str, ...]) -> s
         fits = False
     if value and not fits:
         raise BadSetting("setting-address", name=name, value=value, allowed=", ".join(f"{s}://" for s in schemes))
+    return value
+
+
+def _server(name: str, given: Mapping[str, str]) -> str:
+    """The address of a database. What is wrong with it is not shown, for it may hold a password."""
+    value = given.get(name, "")
+    try:
+        parts, port = urlsplit(value), urlsplit(value).port
+        fits = parts.scheme in ("postgresql", "postgres") and len(parts.path) > 1 and port != 0
+    except ValueError:
+        fits = False
+    if value and not fits:
+        raise BadSetting("setting-database", name=name)
     return value

@@ -1,15 +1,20 @@
-"""SQLite: what must not be lost. Takes and gives bytes, numbers and strings; knows nothing of games or Discord."""
+"""SQLite or PostgreSQL: what must not be lost. Takes and gives bytes, numbers and strings; knows nothing of games or
+Discord."""
 
 from __future__ import annotations
 
 import asyncio
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
 from . import backup as _backup
+from . import db as _sqlite
+from . import file as _file
+from .address import is_url, shown
 from .components import ComponentsPart
-from .db import BUSY_SECONDS, MIGRATIONS, Database, Reach, is_new, migrate, nothing
 from .departures import DeparturesPart
 from .errors import (
     Conflict,
@@ -19,15 +24,22 @@ from .errors import (
     InUse,
     LeaseLost,
     Locked,
+    Lost,
+    Moved,
     ReadOnly,
     StoreError,
     TooNew,
+    TooOld,
+    Unsure,
 )
 from .guilds import GuildsPart
 from .lease import Lease
 from .log import LogPart
+from .migrating import MIGRATIONS, migrate
 from .misc import MiscPart
+from .moving import refuse_if_moved
 from .orders import OrdersPart
+from .port import BUSY_SECONDS, Connection, Database, Reach, nothing
 from .proposals import ProposalsPart
 from .results import ResultsPart
 from .rows import TimerRow
@@ -44,13 +56,19 @@ __all__ = [
     "InUse",
     "LeaseLost",
     "Locked",
+    "Lost",
+    "Moved",
     "ReadOnly",
     "Store",
     "StoreError",
     "TimerRow",
     "TooNew",
+    "TooOld",
+    "Unsure",
     "is_new",
+    "is_url",
     "open",
+    "shown",
 ]
 
 
@@ -73,40 +91,39 @@ class Store(
     Conflict: type[Exception] = Conflict
     Error: type[Exception] = StoreError
 
-    def __init__(self, db: Database, lease: Lease, now: Callable[[], float]) -> None:
+    def __init__(self, db: Database, lease: Held, now: Callable[[], float]) -> None:
         self.db, self._lease, self._now = db, lease, now
 
     @classmethod
     async def open(
         cls,
-        path: Path,
+        where: Path | str,
         *,
         now: Callable[[], float] = time.time,
         reach: Reach = nothing,
         busy: float = BUSY_SECONDS,
         migrations: Path = MIGRATIONS,
+        moving: bool = False,
     ) -> Store:
-        """Open or make the database at `path` and bring it up to date.
+        """Open or make the database, and bring it up to date: the file at a path, or `postgresql://` on a server.
 
-        Raises a `StoreError` (`InUse`, `Locked`, `ReadOnly`, `TooNew`, `Foreign`, `Damaged`), and then nothing has
-        been changed. `reach` is called at named points, for tests that kill the process there.
+        Raises a `StoreError` (`InUse`, `Locked`, `ReadOnly`, `TooNew`, `Foreign`, `Damaged`, `Lost`, `TooOld`), and
+        then nothing has been changed. `reach` is called at named points, for tests that kill the process there.
+        `moving`: for `moving.move` only, which others may have to wait for: they get `Moved`.
         """
-        lease = Lease(path)
-        lease.lock()
+        if isinstance(where, str):
+            from . import postgres  # whoever has a file alone needs nothing of it
+
+            store = cls(*await postgres.opened(where, now, reach, busy, migrations), now)
+        else:
+            store = cls(*await _on_file(where, now, reach, busy, migrations), now)
         try:
-            db = await Database.connect(path, reach=reach, busy=busy)
-            try:
-                await db.prepare()
-                await db.run(lambda c: lease.check(c, now()))
-                await migrate(db, now(), migrations)
-                await db.write(lambda c: lease.take(c, now()))
-            except BaseException:
-                await db.close()
-                raise
+            if not moving and migrations is MIGRATIONS:
+                await store.db.run(lambda c: refuse_if_moved(c, store.db.name))
         except BaseException:
-            lease.unlock()
+            await store.close()
             raise
-        return cls(db, lease, now)
+        return store
 
     async def beat(self) -> None:
         """Show a sign of life, at least every 30 seconds; raises `LeaseLost`, and then nothing more may be written."""
@@ -114,12 +131,30 @@ class Store(
 
     async def backup(self, target: Path) -> str:
         """A checked copy while play goes on; returns a sentence on what is in it. Raises a `StoreError`."""
-        return await asyncio.to_thread(_backup.copy, self.db.path, target, self.db.reach)
+        return await asyncio.to_thread(self.db.copy, target)
 
     @staticmethod
-    async def copy(source: Path, target: Path) -> str:
-        """The same for a database that another process may have open."""
+    async def copy(source: Path | str, target: Path) -> str:
+        """The same of a database that another process may have open."""
+        if isinstance(source, str):
+            from . import postgres
+
+            return await postgres.copy(source, target)
         return await asyncio.to_thread(_backup.copy, source, target)
+
+    async def replace(self, source: Path) -> str:
+        """Put what is in a copy in the place of all there is, all or nothing; every open table will be told of it.
+
+        Returns a sentence on what is in it. For a database on a server; a file is replaced by `backup.restore`.
+        """
+        from .postgres.backup import refill
+
+        with tempfile.TemporaryDirectory() as folder:
+            fresh = Path(folder) / "fresh.sqlite3"
+            said = await asyncio.to_thread(_backup.copy, source, fresh)
+            await (await Store.open(fresh)).close()  # brings it up to date
+            await self.db.write(lambda c: refill(c, fresh))
+        return f"{self.db.name}: {said.partition(': ')[2]}"
 
     async def close(self) -> None:
         """Give the database back; safe to call whatever has happened."""
@@ -130,6 +165,44 @@ class Store(
         finally:
             await self.db.close()
             self._lease.unlock()
+
+
+class Held(Protocol):
+    """The right to a database, while this process has it."""
+
+    def beat(self, c: Connection, now: float) -> None: ...
+    def give_up(self, c: Connection) -> None: ...
+    def unlock(self) -> None: ...
+
+
+async def _on_file(
+    path: Path, now: Callable[[], float], reach: Reach, busy: float, migrations: Path
+) -> tuple[_sqlite.Database, Lease]:
+    lease = Lease(path)
+    lease.lock()
+    try:
+        db = await _sqlite.Database.connect(path, reach=reach, busy=busy)
+        try:
+            await db.prepare()
+            await db.run(lambda c: lease.check(c, now()))
+            await migrate(db, now(), migrations)
+            await db.write(lambda c: lease.take(c, now()))
+        except BaseException:
+            await db.close()
+            raise
+    except BaseException:
+        lease.unlock()
+        raise
+    return db, lease
+
+
+def is_new(where: Path | str) -> bool:
+    """Whether there is no database of ours yet: no file, or one without a table. Raises a `StoreError`."""
+    if isinstance(where, str):
+        from . import postgres
+
+        return postgres.is_new(where)
+    return _file.is_new(where)
 
 
 open = Store.open

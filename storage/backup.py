@@ -6,13 +6,15 @@ import os
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from .db import Reach, nothing, version_of
 from .errors import Damaged, StoreError, told
+from .file import Connection, version_of
 from .lease import Lease
+from .port import Connection as PortConnection
+from .port import Reach, nothing
 
 APART = 1000  # versions of a table, more than are likely between a backup and its use
 FURTHER = 100  # and as many numbers of tables and proposals
@@ -29,6 +31,11 @@ def copy(source: Path, target: Path, reach: Reach = nothing) -> str:
         raise StoreError(f"{source}: there is no database")
     if target.exists() and target.samefile(source):
         raise StoreError(f"{target}: is the database itself")
+    return written(target, lambda part: _fill(source, part, reach), reach, source)
+
+
+def written(target: Path, fill: Callable[[Path], None], reach: Reach = nothing, source: Path | None = None) -> str:
+    """A database that `fill` makes of an empty file, checked before it has its name; returns what is in it."""
     try:
         fd, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
     except OSError as no:
@@ -36,7 +43,7 @@ def copy(source: Path, target: Path, reach: Reach = nothing) -> str:
     os.close(fd)
     part = Path(name)
     try:
-        _fill(source, part, reach)
+        fill(part)
         _sync(part)
         reach("backup-copied")
         told_ = check(part)
@@ -46,7 +53,7 @@ def copy(source: Path, target: Path, reach: Reach = nothing) -> str:
         reach("backup-named")
         return f"{target}: {told_}"
     except sqlite3.Error as wrong:
-        raise told(wrong, source) from wrong
+        raise told(wrong, source or target) from wrong
     except OSError as no:
         raise StoreError(f"{target}: {no.strerror or no}") from no
     finally:
@@ -159,24 +166,27 @@ def restore(source: Path, database: Path, aside: str, reach: Reach = nothing) ->
 
 
 def _apart(fresh: Path) -> None:
-    """Let every open table be told, under numbers that nothing has been posted under since the backup was made."""
-    c = sqlite3.connect(fresh, isolation_level=None)
+    c = sqlite3.connect(fresh, isolation_level=None, factory=Connection)
     try:
         if not c.execute("select 1 from sqlite_master where name = 'timers'").fetchone():
             return  # of an older program, which knew none
         c.execute("begin")
-        c.execute(f"update tables set version = version + {APART} where {_OPEN}")
-        c.execute(
-            f"insert or ignore into timers (due, kind, table_id) select 0, 'restored', id from tables where {_OPEN}"
-        )
-        for name in ("tables", "proposals"):
-            found = c.execute("select seq from sqlite_sequence where name = ?", (name,)).fetchone()
-            c.execute("delete from sqlite_sequence where name = ?", (name,))
-            c.execute("insert into sqlite_sequence values (?, ?)", (name, FURTHER + (found[0] if found else 0)))
+        set_apart(c)
         c.execute("commit")
     finally:
         c.close()
     _sync(fresh)
+
+
+def set_apart(c: PortConnection) -> None:
+    """Let every open table be told, under numbers that nothing has been posted under since the backup was made."""
+    c.execute(f"update tables set version = version + {APART} where {_OPEN}")
+    c.execute(
+        "insert into timers (due, kind, table_id) select 0, 'restored', id from tables "
+        f"where {_OPEN} on conflict do nothing"
+    )
+    for part in ("tables", "proposals"):
+        c.count_from(part, FURTHER + c.counted(part))
 
 
 def _settle(database: Path) -> None:

@@ -60,6 +60,30 @@ class TooNew(StoreError):
     reason = "too-new"
 
 
+class TooOld(StoreError):
+    """The server is of a version that is too old."""
+
+    reason = "too-old"
+
+
+class Lost(StoreError):
+    """The server could not be reached, or broke the connection off before anything was written."""
+
+    reason = "lost"
+
+
+class Unsure(StoreError):
+    """The connection broke while a transaction was being committed: it is there whole, or not at all."""
+
+    reason = "unsure"
+
+
+class Moved(StoreError):
+    """All of it was moved to another database, or is being moved here."""
+
+    reason = "moved"
+
+
 class Foreign(StoreError):
     """The file is a database of something else."""
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
-
-from .db import Database
+from .port import Connection, Database
 
 
 class GuildsPart:
@@ -21,11 +19,11 @@ class GuildsPart:
         """How many lobbies and running tables a server has, how many of them that person owns, and how many that
         person owns on all servers."""
         sql = (
-            "select coalesce(sum(guild = ?1), 0), coalesce(sum(guild = ?1 and owner = ?2), 0), "
-            "coalesce(sum(owner = ?2), 0) from tables where status in ('lobby', 'running')"
+            "select count(*) filter (where guild = ?1), count(*) filter (where guild = ?1 and owner = ?2), "
+            "count(*) filter (where owner = ?2) from tables where status in ('lobby', 'running')"
         )
 
-        def work(c: sqlite3.Connection) -> tuple[int, int, int]:
+        def work(c: Connection) -> tuple[int, int, int]:
             all, own, everywhere = c.execute(sql, (guild, owner)).fetchone()
             return int(all), int(own), int(everywhere)
 
@@ -46,10 +44,10 @@ class GuildsPart:
         touched: those are given up first.
         """
 
-        def work(c: sqlite3.Connection) -> int:
+        def work(c: Connection) -> int:
             mine = "select table_id from seats where user_id = ? or belongs = ?"
             ended = f"select id from tables where status in ('over', 'abandoned') and (owner = ? or id in ({mine}))"
-            found = c.execute(f"select count(*) from ({ended})", (user, user, user)).fetchone()[0]
+            found = c.execute(f"select count(*) from ({ended}) as ended", (user, user, user)).fetchone()[0]
             c.execute(
                 f"delete from outbox where done_at is not null and (table_id in ({mine}) or table_id in ({ended}))",
                 (user, user, user, user, user),
@@ -61,7 +59,7 @@ class GuildsPart:
             c.execute("update results set user_id = 0 where user_id = ?", (user,))
             for table in ("preferences", "timers", "invited", "votes", "departures"):
                 c.execute(f"delete from {table} where user_id = ?", (user,))
-            about = "iif(json_valid(args), json_extract(args, '$.user'), 0)"
+            about = c.dialect.number.format("args", "user")
             c.execute(f"delete from proposals where author = ? or {about} = ?", (user, user))
             return int(found)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import platform
 import secrets
-import sqlite3
 from pathlib import Path
 
 from .errors import InUse, LeaseLost, ReadOnly, StoreError
+from .port import Connection
 
 try:
     import fcntl
@@ -57,7 +57,7 @@ class Lease:
             os.close(self._fd)
             self._fd = None
 
-    def check(self, c: sqlite3.Connection, now: float) -> None:
+    def check(self, c: Connection, now: float) -> None:
         """Raises `InUse` while a bot that our lock cannot see (another machine) shows signs of life."""
         if not c.execute("select 1 from sqlite_master where name = 'lease'").fetchone():
             return
@@ -74,17 +74,17 @@ class Lease:
                 f"or, if it is gone, wait {left} seconds"
             )
 
-    def take(self, c: sqlite3.Connection, now: float) -> None:
+    def take(self, c: Connection, now: float) -> None:
         self.check(c, now)
         c.execute(
             "insert or replace into lease (id, holder, node, boot, beat) values (1, ?, ?, ?, ?)",
             (self.holder, self.node, self.boot, now),
         )
 
-    def beat(self, c: sqlite3.Connection, now: float) -> None:
+    def beat(self, c: Connection, now: float) -> None:
         """A sign of life; raises `LeaseLost`."""
         if not c.execute("update lease set beat = ? where holder = ?", (now, self.holder)).rowcount:
             raise LeaseLost(f"{self.path}: another bot has taken this database over")
 
-    def give_up(self, c: sqlite3.Connection) -> None:
+    def give_up(self, c: Connection) -> None:
         c.execute("delete from lease where holder = ?", (self.holder,))

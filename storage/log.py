@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
-from .db import Database, fetch
+from .port import Connection, Database, fetch
 from .rows import LogRow
 
 _COLUMNS = ", ".join(LogRow._fields)
 
 
-def add_entry(c: sqlite3.Connection, table_id: int, entry: Sequence[Any]) -> None:
+def add_entry(c: Connection, table_id: int, entry: Sequence[Any]) -> None:
     c.execute(
         "insert into log (table_id, n, seat, verb, words, barrier, fork, auto, hash8, at, events) "
         "values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -20,25 +19,24 @@ def add_entry(c: sqlite3.Connection, table_id: int, entry: Sequence[Any]) -> Non
     )
 
 
-def mark_undone(c: sqlite3.Connection, table_id: int, numbers: Sequence[int], at: float) -> None:
+def mark_undone(c: Connection, table_id: int, numbers: Sequence[int], at: float) -> None:
     c.executemany("update log set undone_at = ? where table_id = ? and n = ?", [(at, table_id, n) for n in numbers])
     c.execute("delete from snapshots where table_id = ? and n >= ?", (table_id, min(numbers)))
 
 
-def amend_entry(
-    c: sqlite3.Connection, table_id: int, n: int, barrier: int, fork: int, hash8: str, events: bytes
-) -> None:
+def amend_entry(c: Connection, table_id: int, n: int, barrier: int, fork: int, hash8: str, events: bytes) -> None:
     c.execute(
         "update log set barrier = ?, fork = ?, hash8 = ?, events = ? where table_id = ? and n = ?",
         (barrier, fork, hash8, events, table_id, n),
     )
 
 
-def put_snapshot(c: sqlite3.Connection, table_id: int, n: int, every: int = 0) -> None:
+def put_snapshot(c: Connection, table_id: int, n: int, every: int = 0) -> None:
     """Keep the table's state as that after entry `n`, unless there is one of the last `every` entries."""
     c.execute(
-        "insert or replace into snapshots (table_id, n, state) select id, ?, state from tables where id = ? "
-        "and not exists (select 1 from snapshots where table_id = ? and n > ?)",
+        "insert into snapshots (table_id, n, state) select id, ?, state from tables where id = ? "
+        "and not exists (select 1 from snapshots where table_id = ? and n > ?) "
+        "on conflict (table_id, n) do update set state = excluded.state",
         (n, table_id, table_id, n - every),
     )
 
@@ -51,7 +49,7 @@ class LogPart:
     async def entries(self, table_id: int, first: int = 0, last: int | None = None) -> list[LogRow]:
         """Entries from `first` to `last`, those taken back as well."""
 
-        def work(c: sqlite3.Connection) -> list[LogRow]:
+        def work(c: Connection) -> list[LogRow]:
             rows = c.execute(
                 f"select {_COLUMNS} from log where table_id = ? and n >= ? and n <= ? order by n",
                 (table_id, first, last if last is not None else 1 << 62),
@@ -63,9 +61,9 @@ class LogPart:
     async def outline(self, table_id: int, marks: Sequence[bytes]) -> tuple[list[int], list[tuple[int, bytes]]]:
         """The numbers of all entries that stand; and (number, events) of those in whose events one of `marks` is."""
         where = "from log where table_id = ? and undone_at is null"
-        found = " or ".join(["instr(events, ?)"] * len(marks))
 
-        def work(c: sqlite3.Connection) -> tuple[list[int], list[tuple[int, bytes]]]:
+        def work(c: Connection) -> tuple[list[int], list[tuple[int, bytes]]]:
+            found = " or ".join([c.dialect.within.format("events")] * len(marks))
             numbers = [n for (n,) in c.execute(f"select n {where} order by n", (table_id,))]
             marked = c.execute(f"select n, events {where} and ({found}) order by n", (table_id, *marks))
             return numbers, marked.fetchall()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
-from .db import Database, fetch
+from .port import Connection, Database, fetch
 from .rows import OutRow
-from .side import Write, carry_out
+from .side import Write, carry_out, kept
 
 # What may be posted, whenever that is due. No table waits for another, and the order of a table is kept; but a row that
 # has been refused is tried again by itself, and holds up only what cannot do without it: what is about the same
@@ -16,6 +15,7 @@ from .side import Write, carry_out
 # come is waited for a while, then the game begins without it.
 _EDITS, _PRIVATE, _LAST = "'answered', 'tally'", "'private', 'word', 'digest', 'heads-up', 'picture'", "'story', 'film'"
 _THREAD = 4  # tries
+_DRAFT = kept("drafts", "table_id, seat", "tag, draft")
 _READY = f"""select o.id, o.table_id, o.due from outbox o where o.done_at is null and not exists (
     select 1 from outbox e where e.table_id = o.table_id and e.id < o.id and e.done_at is null and (
         e.tries = 0
@@ -27,7 +27,7 @@ _READY = f"""select o.id, o.table_id, o.due from outbox o where o.done_at is nul
 
 
 def add_out(
-    c: sqlite3.Connection,
+    c: Connection,
     table_id: int,
     kind: str,
     ukey: str,
@@ -53,7 +53,7 @@ def add_out(
     )
 
 
-def add_new(c: sqlite3.Connection, table_id: int, row: Sequence[Any]) -> None:
+def add_new(c: Connection, table_id: int, row: Sequence[Any]) -> None:
     """The same, but for what waits already."""
     waits = "select 1 from outbox where done_at is null and table_id = ? and ukey = ?"
     if not fetch(c, waits, (table_id, row[1])):
@@ -69,9 +69,9 @@ class MiscPart:
     async def set_draft(self, table_id: int, seat: int, tag: str, draft: bytes) -> None:
         """Keep a half-made choice; an empty one is dropped."""
 
-        def work(c: sqlite3.Connection) -> None:
+        def work(c: Connection) -> None:
             if draft:
-                c.execute("insert or replace into drafts values (?, ?, ?, ?)", (table_id, seat, tag, draft))
+                c.execute(_DRAFT, (table_id, seat, tag, draft))
             else:
                 c.execute("delete from drafts where table_id = ? and seat = ?", (table_id, seat))
 
@@ -93,14 +93,17 @@ class MiscPart:
     async def posts_about(self, table_id: int, kind: str, about: str) -> list[tuple[str, int]]:
         """(rest of the key, message) of messages of a kind whose key begins with `about` and a colon."""
         begin = f"{about}:"
-        sql = "select key, message_id from posts where table_id = ? and kind = ? and substr(key, 1, ?) = ? order by at"
-        rows = await self.db.run(lambda c: c.execute(sql, (table_id, kind, len(begin), begin)).fetchall())
+        sql = (
+            "select key, message_id from posts where table_id = ?1 and kind = ?2 and substr(key, 1, length(?3)) = ?3 "
+            "order by at"
+        )
+        rows = await self.db.run(lambda c: c.execute(sql, (table_id, kind, begin)).fetchall())
         return [(key[len(begin) :], int(message)) for key, message in rows]
 
     # -- the outbox --------------------------------------------------------------------------
     async def due(self, now: float) -> list[tuple[int, int]]:
         """(row, table) of what is to be posted now: at most one row a table, its oldest."""
-        sql = f"select min(id), table_id from ({_READY}) where due <= ? group by table_id order by 1"
+        sql = f"select min(id), table_id from ({_READY}) as ready where due <= ? group by table_id order by 1"
         return await self.db.run(lambda c: c.execute(sql, (now,)).fetchall())
 
     async def head(self, table_id: int, now: float) -> int:
@@ -111,13 +114,13 @@ class MiscPart:
 
     async def next_due(self) -> float | None:
         """When the next row is due, None if there is none."""
-        found: float | None = await self.db.run(lambda c: fetch(c, f"select min(due) from ({_READY})")[0])
+        found: float | None = await self.db.run(lambda c: fetch(c, f"select min(due) from ({_READY}) as ready")[0])
         return found
 
     async def claim(self, row_id: int) -> OutRow | None:
         """Say that a row is about to be delivered, before it is; None if it is done already."""
 
-        def work(c: sqlite3.Connection) -> OutRow | None:
+        def work(c: Connection) -> OutRow | None:
             row = fetch(
                 c,
                 "select o.id, o.table_id, o.kind, o.about, o.payload, o.nonce, o.tries, coalesce(p.message_id, 0) "
@@ -147,13 +150,15 @@ class MiscPart:
         `more`: rows of the outbox that follow from it, about the same table.
         """
 
-        def work(c: sqlite3.Connection) -> None:
+        def work(c: Connection) -> None:
             c.execute("update outbox set done_at = ?, result = ? where id = ?", (now, result, row_id))
             if message:
                 c.execute(
-                    "insert or replace into posts (table_id, kind, key, message_id, at) "
+                    "insert into posts (table_id, kind, key, message_id, at) "
                     "select table_id, kind, about, ?, ? from outbox where id = ? "
-                    "and kind in ('card', 'question', 'proposal')",
+                    "and kind in ('card', 'question', 'proposal') "
+                    "on conflict (table_id, kind, key) do update set message_id = excluded.message_id, "
+                    "at = excluded.at",
                     (message, now, row_id),
                 )
             carry_out(c, also)
@@ -167,7 +172,7 @@ class MiscPart:
     async def put(self, also: Sequence[Write], outbox: Sequence[tuple[int, Any]] = (), *, synced: bool = True) -> None:
         """Small writes by themselves, all or nothing; `outbox`: (table, row as in `append`). `synced`: see `write`."""
 
-        def work(c: sqlite3.Connection) -> None:
+        def work(c: Connection) -> None:
             carry_out(c, also)
             for table_id, row in outbox:
                 add_out(c, table_id, *row)
@@ -177,7 +182,7 @@ class MiscPart:
     async def postpone(self, row_id: int, due: float, more: Sequence[Sequence[Any]] = ()) -> None:
         """A row is tried again then. `more`: rows about the same table, but for those that wait already."""
 
-        def work(c: sqlite3.Connection) -> None:
+        def work(c: Connection) -> None:
             c.execute("update outbox set due = ? where id = ?", (due, row_id))
             if more:
                 (table_id,) = fetch(c, "select table_id from outbox where id = ?", (row_id,))

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from .db import Database
 from .misc import add_out
+from .port import Connection, Database
 from .rows import ClockRow, ProposalRow
-from .side import Write, carry_out
+from .side import STATEMENTS, Write, carry_out
 
 _COLUMNS = ", ".join(ProposalRow._fields[:-1])
 More = Callable[[int], tuple[Sequence[Write], Sequence[Sequence[Any]]]]
 
 
-def _with_votes(c: sqlite3.Connection, where: str, args: Sequence[object]) -> list[ProposalRow]:
+def _with_votes(c: Connection, where: str, args: Sequence[object]) -> list[ProposalRow]:
     rows = c.execute(f"select {_COLUMNS} from proposals where {where} order by id", args).fetchall()
     votes = "select user_id, yes from votes where proposal = ? order by at, user_id"
     return [ProposalRow._make((*row, tuple(c.execute(votes, (row[0],)).fetchall()))) for row in rows]
@@ -29,7 +28,7 @@ class ProposalsPart:
     async def proposal(self, number: int) -> ProposalRow | None:
         """A proposal with its votes, open or not."""
 
-        def work(c: sqlite3.Connection) -> ProposalRow | None:
+        def work(c: Connection) -> ProposalRow | None:
             return next(iter(_with_votes(c, "id = ?", (number,))), None)
 
         return await self.db.run(work)
@@ -43,10 +42,8 @@ class ProposalsPart:
         writes (`side`), and rows of the outbox. Returns the number.
         """
 
-        def work(c: sqlite3.Connection) -> int:
-            sql = "insert into proposals (table_id, kind, author, args, version, ends) values (?, ?, ?, ?, ?, ?)"
-            number = c.execute(sql, (table_id, *row)).lastrowid
-            assert number is not None
+        def work(c: Connection) -> int:
+            number = int(c.execute(f"{STATEMENTS['propose']} returning id", (table_id, *row)).fetchone()[0])
             writes, outbox = more(number)
             carry_out(c, writes)
             for out in outbox:

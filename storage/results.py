@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .db import Database
+from .port import Database
 from .rows import ResultRow
 
 

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 from typing import Any
 
+from .port import Connection
+
 Write = tuple[Any, ...]  # the name of a statement, and its arguments
+
+
+def kept(table: str, key: str, rest: str = "") -> str:
+    """The statement that keeps a row: the `rest` of one that has the same `key` already is overwritten."""
+    names = f"{key}, {rest}" if rest else key
+    sets = ", ".join(f"{name} = excluded.{name}" for name in rest.split(", ") if name)
+    marks = ", ".join("?" * (names.count(",") + 1))
+    then = f"do update set {sets}" if rest else "do nothing"
+    return f"insert into {table} ({names}) values ({marks}) on conflict ({key}) {then}"
+
+
+# Where in a JSON text these write, which the dialects do in words of their own; and what has to be an object there.
+_AT = {"closed-at": ("at", ""), "closes-at": ("closes.at", "closes")}
 
 STATEMENTS = {
     # Timers. Setting one that is there already moves it.
@@ -19,40 +33,39 @@ STATEMENTS = {
     "no-timers": "delete from timers where kind = ? and table_id = ?",
     "no-timers-of": "delete from timers where table_id = ? and user_id = ?",
     # Sets of components.
-    "components": "insert or ignore into components (hash, name, files) values (?, ?, ?)",
+    "components": "insert into components (hash, name, files) values (?, ?, ?) on conflict do nothing",
     # People.
-    "preference": "insert or replace into preferences (user_id, name, value) values (?, ?, ?)",
+    "preference": kept("preferences", "user_id, name", "value"),
     "no-preference": "delete from preferences where user_id = ? and name = ?",
-    "guild": "insert or replace into guilds (guild, name, value) values (?, ?, ?)",
-    "gone": "insert or replace into departures (table_id, user_id, why, at) values (?, ?, ?, ?)",
+    "guild": kept("guilds", "guild, name", "value"),
+    "gone": kept("departures", "table_id, user_id", "why, at"),
     "back": "delete from departures where table_id = ? and user_id = ?",
-    "invite": "insert or ignore into invited (table_id, user_id) values (?, ?)",
+    "invite": kept("invited", "table_id, user_id"),
     # Messages of ours that are to be found again by what they are about.
-    "keep-post": "insert or replace into posts (table_id, kind, key, message_id, at) values (?, ?, ?, ?, ?)",
+    "keep-post": kept("posts", "table_id, kind, key", "message_id, at"),
     # Where a table is played.
     "place": "update tables set guild = ?, channel = ?, thread = 0 where id = ?",
     "left-behind": "update outbox set done_at = ?, result = 'moved' where table_id = ? and done_at is null "
     "and tries > 0 and kind in ('card', 'thread', 'notice')",
     # Questions that are still to be closed, as rows of their own or with the next: where they may be (a JSON array).
-    "closed-at": "update outbox set payload = json_set(payload, '$.at', json(?1)) where table_id = ?2 "
-    "and done_at is null and kind = 'answered' and json_extract(payload, '$.at') is null",
-    "closes-at": "update outbox set payload = json_set(payload, '$.closes.at', json(?1)) where table_id = ?2 "
-    "and done_at is null and kind = 'question' and json_type(payload, '$.closes') = 'object' "
-    "and json_extract(payload, '$.closes.at') is null",
+    "closed-at": "update outbox set payload = {put} where table_id = ?2 and done_at is null and kind = 'answered' "
+    "and {absent}",
+    "closes-at": "update outbox set payload = {put} where table_id = ?2 and done_at is null and kind = 'question' "
+    "and {object} and {absent}",
     "no-card": "delete from posts where table_id = ? and kind = 'card'",
     # Standing orders.
-    "order": "insert or replace into orders (table_id, seat, name, value, at) values (?, ?, ?, ?, ?)",
+    "order": kept("orders", "table_id, seat, name", "value, at"),
     "no-order": "delete from orders where table_id = ? and seat = ? and name = ?",
     "no-orders": "delete from orders where table_id = ? and seat = ?",
     # Time to think.
     "no-clocks": "delete from clocks where table_id = ?",
-    "gain": "insert or replace into gains (table_id, n, seat, seconds) values (?, ?, ?, ?)",
+    "gain": kept("gains", "table_id, n, seat", "seconds"),
     "no-gains": "delete from gains where table_id = ?",
     "no-gains-of": "delete from gains where table_id = ? and seat = ?",
-    "clock": "insert or replace into clocks (table_id, seat, bank, overrun) values (?, ?, ?, ?)",
+    "clock": kept("clocks", "table_id, seat", "bank, overrun"),
     # Consent.
     "propose": "insert into proposals (table_id, kind, author, args, version, ends) values (?, ?, ?, ?, ?, ?)",
-    "vote": "insert or replace into votes (proposal, user_id, yes, at) values (?, ?, ?, ?)",
+    "vote": kept("votes", "proposal, user_id", "yes, at"),
     "tell": "insert into outbox (table_id, kind, ukey, about, payload, nonce) values (?, ?, ?, ?, ?, ?)",
     "ends": "update proposals set ends = ? where id = ? and status = 'open'",
     "settle": "update proposals set status = ? where id = ? and status = 'open'",
@@ -60,12 +73,18 @@ STATEMENTS = {
     "post-by": "update outbox set due = ? where done_at is null and due > ?",
     "done-by": "update outbox set done_at = ?1 where done_at > ?1",
     # Finished games.
-    "result": "insert or replace into results (table_id, seat, user_id, computer, guild, game, seats, rank, points, "
-    "ended, turns, thought) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    "result": kept(
+        "results", "table_id, seat", "user_id, computer, guild, game, seats, rank, points, ended, turns, thought"
+    ),
 }
 
 
-def carry_out(c: sqlite3.Connection, writes: Iterable[Write]) -> None:
+def carry_out(c: Connection, writes: Iterable[Write]) -> None:
     """Carry named writes out within a transaction; raises `KeyError` for a name that there is not."""
     for name, *args in writes:
-        c.execute(STATEMENTS[name], args)
+        sql = STATEMENTS[name]
+        if name in _AT:
+            d, (at, within) = c.dialect, _AT[name]
+            words = {"put": d.put.format("payload", at), "absent": d.absent.format("payload", at)}
+            sql = sql.format(**words, object=d.object.format("payload", within))
+        c.execute(sql, args)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from .db import Database
 from .errors import Conflict
 from .log import add_entry, amend_entry, mark_undone, put_snapshot
 from .misc import add_out
+from .port import Connection, Database
 from .rows import Listed, SeatRow, Stored, TableRow
 from .side import Write, carry_out
 
@@ -25,12 +24,12 @@ def _names(fields: Mapping[str, object]) -> tuple[str, ...]:
     return tuple(fields)
 
 
-def _put_seats(c: sqlite3.Connection, table_id: int, seats: Iterable[Sequence[Any]]) -> None:
+def _put_seats(c: Connection, table_id: int, seats: Iterable[Sequence[Any]]) -> None:
     c.execute("delete from seats where table_id = ?", (table_id,))
     c.executemany("insert into seats values (?, ?, ?, ?, ?, ?, ?)", [(table_id, *s) for s in seats])
 
 
-def seats_of(c: sqlite3.Connection, table_id: int) -> tuple[SeatRow, ...]:
+def seats_of(c: Connection, table_id: int) -> tuple[SeatRow, ...]:
     rows = c.execute(
         "select seat, user_id, name, computer, belongs, belongs_name from seats where table_id = ? order by seat",
         (table_id,),
@@ -53,11 +52,10 @@ class TablesPart:
     ) -> int:
         """A new table; returns its id. `also`: see `side`."""
         names = _names(fields)
-        sql = f"insert into tables ({', '.join(names)}) values ({', '.join('?' * len(names))})"
+        sql = f"insert into tables ({', '.join(names)}) values ({', '.join('?' * len(names))}) returning id"
 
-        def work(c: sqlite3.Connection) -> int:
-            table_id = c.execute(sql, tuple(fields.values())).lastrowid
-            assert table_id is not None
+        def work(c: Connection) -> int:
+            table_id = int(c.execute(sql, tuple(fields.values())).fetchone()[0])
             _put_seats(c, table_id, seats)
             for out in outbox:
                 add_out(c, table_id, *out)
@@ -99,7 +97,7 @@ class TablesPart:
         values = (*fields.values(), table_id, version)
         reach = self.db.reach
 
-        def work(c: sqlite3.Connection) -> int:
+        def work(c: Connection) -> int:
             if not c.execute(sql, values).rowcount:
                 raise Conflict("the table has changed meanwhile")
             if undone:
@@ -125,7 +123,7 @@ class TablesPart:
         return await self.db.write(work)
 
     async def load(self, table_id: int) -> Stored | None:
-        def work(c: sqlite3.Connection) -> Stored | None:
+        def work(c: Connection) -> Stored | None:
             row = c.execute(f"{_SELECT}, t.key, t.state from tables t where t.id = ?", (table_id,)).fetchone()
             return row and Stored(TableRow(*row[:-2]), seats_of(c, table_id), row[-2], row[-1])
 
@@ -136,7 +134,7 @@ class TablesPart:
         await self.db.write(lambda c: c.execute("update tables set thread = ? where id = ?", (thread, table_id)))
 
     async def _list(self, where: str, args: Sequence[object]) -> list[Listed]:
-        def work(c: sqlite3.Connection) -> list[Listed]:
+        def work(c: Connection) -> list[Listed]:
             rows = c.execute(f"{_SELECT} from tables t where {where} order by t.id", args).fetchall()
             return [Listed(TableRow(*r), seats_of(c, r[0])) for r in rows]
 
@@ -185,7 +183,7 @@ class TablesPart:
         if guild is not None:
             where, args = [*where, "t.guild = ?"], [*args, guild]
         if but is not None:
-            where.append("(" + (" or ".join(["t.game = ? and t.rules != ?"] * len(but)) or "0") + ")")
+            where.append("(" + (" or ".join(["t.game = ? and t.rules != ?"] * len(but)) or "false") + ")")
             args += [word for pair in but.items() for word in pair]
         return await self._list(" and ".join(where), args)
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
 
-from .db import Database, fetch
+from .port import Connection, Database, fetch
 
 PIECE = 32  # snapshots a transaction, so that no move waits for long
 
 
-def needless(c: sqlite3.Connection, table_id: int, every: int) -> list[int]:
+def needless(c: Connection, table_id: int, every: int) -> list[int]:
     """The entries of a table whose snapshots may go, so that what stays lies about `every` entries from each other.
 
     The set-up's stays, and each of an entry that says that play went on from another state, for nothing makes that one
@@ -28,7 +27,7 @@ def needless(c: sqlite3.Connection, table_id: int, every: int) -> list[int]:
     return found
 
 
-def drop(c: sqlite3.Connection, table_id: int, numbers: list[int]) -> None:
+def drop(c: Connection, table_id: int, numbers: list[int]) -> None:
     c.executemany("delete from snapshots where table_id = ? and n = ?", [(table_id, n) for n in numbers])
 
 
@@ -48,7 +47,7 @@ class ThinningPart:
         if not first:
             return False
 
-        def work(c: sqlite3.Connection) -> bool:
+        def work(c: Connection) -> bool:
             (table_id,) = fetch(c, sql)
             if table_id:
                 game, version = fetch(c, "select game, rules from tables where id = ?", (table_id,))

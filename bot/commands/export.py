@@ -15,8 +15,8 @@ from bot.rules import Refused
 from bot.service import Service
 from bot.service.core.model import Outgoing, Table
 from bot.service.history.transfer import BadFile, take_out
-from bot.settings import read_settings
-from storage import StoreError, backup
+from bot.settings import Settings, read_settings
+from storage import Store, StoreError
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -36,31 +36,31 @@ def add(parser: argparse.ArgumentParser) -> None:
 def main(args: argparse.Namespace) -> int:
     if args.file.exists() and not args.force:
         raise Complaint(f"{args.file} already exists; --force replaces it", 1)
-    database = read_settings().database
-    if not database.exists():
-        raise Complaint(f"{database}: there is no database; CARAVEL_DATA says which folder it is in", 1)
+    settings = read_settings()
+    if isinstance(settings.store, Path) and not settings.store.exists():
+        raise Complaint(f"{settings.store}: there is no database; CARAVEL_DATA says which folder it is in", 1)
     try:
-        size = asyncio.run((_move if args.move else _copy)(database, args.table, args.file))
+        size = asyncio.run((_move if args.move else _copy)(settings, args.table, args.file))
     except (StoreError, BadFile) as no:
         raise Complaint(str(no), 1) from no
     print(f"{args.file}: table {args.table}{', closed here' if args.move else ''}, {size} bytes")
     return 0
 
 
-async def _copy(database: Path, table: int, file: Path) -> int:
-    content = await _content(database, table)
+async def _copy(settings: Settings, table: int, file: Path) -> int:
+    content = await _content(settings.store, table)
     _write(file, content)
     return len(content)
 
 
-async def _move(database: Path, table: int, file: Path) -> int:
+async def _move(settings: Settings, table: int, file: Path) -> int:
     """The file first: were we killed between the two, the same command once more does the rest."""
-    store = await storage.open(database)
+    store = await storage.open(settings.store)
     try:
         content = await take_out(store, table, moved=True)
         _write(file, content)
         try:
-            await Service(store, Nobody(), WallClock(), database.parent).tables.moved_away(table)
+            await Service(store, Nobody(), WallClock(), settings.data).tables.moved_away(table)
         except Refused as no:
             os.unlink(file)
             raise BadFile(f"table {table} could not be closed: {no.text}") from no
@@ -85,11 +85,11 @@ def _write(file: Path, content: bytes) -> None:
         os.fsync(out.fileno())
 
 
-async def _content(database: Path, table: int) -> bytes:
+async def _content(database: Path | str, table: int) -> bytes:
     """Read from a copy: the bot may be running on the database."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "copy.sqlite3"
-        await asyncio.to_thread(backup.copy, database, copy)
+        await Store.copy(database, copy)
         store = await storage.open(copy)
         try:
             return await take_out(store, table)

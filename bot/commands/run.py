@@ -45,7 +45,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
 
 def go(settings: Settings, *, sandbox: bool) -> int:
     """Run on Discord or on the sandbox."""
-    logs.start(settings.log, settings.token, format=settings.log_format)
+    logs.start(settings.log, *settings.secrets, format=settings.log_format)
     serve = app.on_sandbox if sandbox else app.on_discord
     try:
         asyncio.run(serve(settings, say))

@@ -16,7 +16,8 @@ from bot.service.core.live_tables import LiveTables
 from bot.service.core.locks import Locks
 from bot.service.history.entries import History
 from bot.service.history.upgrades import Upgraded, Upgrades
-from storage import StoreError, backup
+from bot.settings import read_settings
+from storage import Store, StoreError
 
 TOLD = {
     "on": "goes on: every move comes out as it was played",
@@ -35,13 +36,13 @@ def add(parser: argparse.ArgumentParser) -> None:
         "Replay the running tables of a database, preferably a backup, under the rules of this version, and say what "
         "would become of each. It works on a copy and changes nothing. Exit status 1 if a table could not be read."
     )
-    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("file", type=Path, nargs="?", metavar="FILE", help="default: the database of these settings")
     parser.add_argument("--json", action="store_true", help="for programs")
 
 
 def main(args: argparse.Namespace) -> int:
     try:
-        found = asyncio.run(_look(args.file))
+        found = asyncio.run(_look(args.file or read_settings().store))
     except StoreError as no:
         raise Complaint(str(no), 1) from no
     if args.json:
@@ -54,10 +55,10 @@ def main(args: argparse.Namespace) -> int:
     return 1 if any(u.fate == "unreadable" for u in found) else 0
 
 
-async def _look(file: Path) -> list[Upgraded]:
+async def _look(database: Path | str) -> list[Upgraded]:
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "copy.sqlite3"
-        await asyncio.to_thread(backup.copy, file, copy)
+        await Store.copy(database, copy)
         store = await storage.open(copy)
         try:
             live_tables = LiveTables(store, GAMES)

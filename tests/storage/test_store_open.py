@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from storage import Damaged, Foreign, InUse, LeaseLost, Locked, ReadOnly, Store, StoreError, TooNew
-from storage.db import MIGRATIONS, found, statements
 from storage.lease import STALE_SECONDS
+from storage.migrating import MIGRATIONS, found, statements
 
 
 async def opened(path: Path) -> None:
@@ -177,7 +177,7 @@ async def test_a_bot_on_another_machine_is_waited_for_until_it_is_stale(tmp_path
     """A disk shared by two machines: the lock of the system does not reach so far, the row does."""
     path, now = tmp_path / "caravel.db", 1000.0
     await opened(path)
-    write(path, "insert into lease values (1, 'them', 'elsewhere', 'another boot', 990.0)")
+    write(path, "insert into lease values (1, 'them', 'elsewhere', 'another boot', 990.0, 0)")
     with pytest.raises(InUse, match=r"a bot on elsewhere is using this database.* wait 51 seconds"):
         await Store.open(path, now=lambda: now)
     assert rows(path, "select holder, beat from lease") == [("them", 990.0)]

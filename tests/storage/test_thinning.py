@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from storage import Store, thinning
-from storage.db import MIGRATIONS, found
+from storage.migrating import MIGRATIONS, found
 from tests.storage.test_store import FIELDS, SEATS, entry
 
 ROOT = Path(__file__).parents[2]

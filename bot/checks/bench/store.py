@@ -71,7 +71,7 @@ def moves(count: int) -> list[Move]:
     return found
 
 
-def _posted(c: sqlite3.Connection) -> None:
+def _posted(c: Any) -> None:
     c.execute("update outbox set done_at = 1, result = 'posted' where done_at is null")
 
 

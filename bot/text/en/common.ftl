@@ -22,8 +22,10 @@ setting-number = { $name } is “{ $value }”; it must be a whole number from {
 setting-folder = { $name } is “{ $value }”, which is a file; it must be a folder.
 setting-no-folder = { $name } is “{ $value }”; there is no such folder.
 setting-address = { $name } is “{ $value }”; it must be an address beginning with { $allowed }.
+setting-database = { $name } must be an address like postgresql://USER:PASSWORD@HOST/DATABASE; what it is now is not shown, for a password may be in it.
 start-folder = The data folder “{ $folder }” cannot be used ({ $reason }); set CARAVEL_DATA to a folder that can be written to.
 start-lost-database = There is no database at “{ $database }”, but there was one: { $signs } is still there. If the disk is not mounted or a copy left something out, put it back; `caravel restore FILE` puts a backup in its place; `caravel run --new` begins with an empty one.
+start-lost-server = There is nothing in the database { $database }, but there was one: { $signs } is there. If that is its file, `caravel move-store` brings it over; otherwise set CARAVEL_DATABASE to the right one; `caravel restore FILE` puts a backup in its place; `caravel run --new` begins with an empty one.
 start-no-token = There is no DISCORD_TOKEN: set it to run on Discord, or CARAVEL_SANDBOX=1 to run on the sandbox.
 start-no-terminal = There is no DISCORD_TOKEN and no terminal: set DISCORD_TOKEN to run on Discord, or CARAVEL_SANDBOX=1 to run on the sandbox.
 start-bad-token = Discord does not accept DISCORD_TOKEN; copy it again from the page “Bot” of the application at discord.com/developers.
@@ -313,6 +315,10 @@ refused-storage-foreign = The database belongs to another program; nothing was c
 refused-storage-locked = The database is busy; nothing was changed. Try again in a moment.
 refused-storage-read-only = The database can't be written to; nothing was changed. The host needs to look at the data folder.
 refused-storage-full = The disk is full; nothing was changed. The host needs to make room.
+refused-storage-lost = The bot has lost its connection to the database; nothing was changed. Try again in a moment.
+refused-storage-unsure = The bot lost its connection to the database while it was saving. Look at your desk before you try again: it was saved whole, or not at all.
+refused-storage-too-old = The database's server is too old; nothing was changed. The host needs to update it.
+refused-storage-moved = The database was moved elsewhere; nothing was changed. The host needs to start the bot on the new one.
 refused-storage-damaged = The database is damaged; nothing was changed. The host needs to look at it.
 
 ## Recorded games (for whoever runs `caravel replay`, `verify` or `render`; the line is told before)

@@ -22,8 +22,10 @@ setting-number = { $name } = «{ $value }»; нужно целое число о
 setting-folder = { $name } = «{ $value }», а это файл; нужна папка.
 setting-no-folder = { $name }: «{ $value }»; такой папки нет.
 setting-address = { $name } = «{ $value }»; нужен адрес, который начинается с { $allowed }.
+setting-database = { $name }: нужен адрес вида postgresql://ПОЛЬЗОВАТЕЛЬ:ПАРОЛЬ@СЕРВЕР/БАЗА; нынешний не показан, в нём может быть пароль.
 start-folder = Папка данных «{ $folder }» недоступна ({ $reason }); укажите в CARAVEL_DATA папку, в которую можно писать.
 start-lost-database = Базы данных «{ $database }» нет, но она была: от неё остались { $signs }. Если не подключён диск или скопировано не всё, верните её; `caravel restore ФАЙЛ` ставит на её место копию; `caravel run --new` начинает с пустой.
+start-lost-server = В базе { $database } ничего нет, но база была: от неё остались { $signs }. Если это её файл, `caravel move-store` перенесёт всё; если нет, исправьте CARAVEL_DATABASE; `caravel restore ФАЙЛ` ставит на её место копию; `caravel run --new` начинает с пустой.
 start-no-token = Нет DISCORD_TOKEN: задайте его, чтобы играть в Discord, или CARAVEL_SANDBOX=1, чтобы играть в песочнице.
 start-no-terminal = Нет ни DISCORD_TOKEN, ни терминала: задайте DISCORD_TOKEN для работы в Discord или CARAVEL_SANDBOX=1 для работы в песочнице.
 start-bad-token = Discord не принимает DISCORD_TOKEN; скопируйте его заново со страницы “Bot” приложения на discord.com/developers.
@@ -314,6 +316,10 @@ refused-storage-foreign = Это база данных другой програ
 refused-storage-locked = База данных занята; ничего не изменилось. Попробуйте ещё раз чуть позже.
 refused-storage-read-only = В базу данных нельзя писать; ничего не изменилось. Хозяину бота стоит проверить папку данных.
 refused-storage-full = Диск полон; ничего не изменилось. Хозяину бота нужно освободить место.
+refused-storage-lost = У бота пропала связь с базой данных; ничего не изменилось. Попробуйте ещё раз чуть позже.
+refused-storage-unsure = У бота пропала связь с базой данных, пока он сохранял. Прежде чем повторить, посмотрите в своё окно: сохранено либо всё, либо ничего.
+refused-storage-too-old = Сервер базы данных слишком старый; ничего не изменилось. Хозяину бота нужно его обновить.
+refused-storage-moved = База данных перенесена в другое место; ничего не изменилось. Хозяину нужно запустить бота на новой.
 refused-storage-damaged = База данных повреждена; ничего не изменилось. Хозяину бота стоит её проверить.
 
 ## Recorded games (for whoever runs `caravel replay`, `verify` or `render`; the line is told before)

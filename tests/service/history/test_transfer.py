@@ -23,7 +23,7 @@ from bot.service.history import table_file
 from bot.service.history.table_file import SCHEMA
 from bot.service.history.transfer import BadFile, put_in, read, take_out
 from storage import StoreError, TooNew
-from storage.db import MIGRATIONS, found
+from storage.migrating import MIGRATIONS, found
 from tests.service.fakes import ALL, ANNA, BORIS, VERA, Bench, Machine
 
 

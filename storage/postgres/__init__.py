@@ -1,0 +1,58 @@
+"""PostgreSQL, 15 or newer, by psycopg and its pool. Only who names such a database needs them installed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+from ..address import shown
+from ..errors import StoreError
+from ..migrating import migrate
+from ..port import Reach
+
+try:
+    import psycopg  # noqa: F401
+    import psycopg_pool  # noqa: F401
+except ImportError as no:
+    raise StoreError(
+        "the database is PostgreSQL, and what speaks to it is not installed: pip install '.[postgresql]' brings it"
+    ) from no
+
+from .database import Database
+from .lease import Lease
+
+__all__ = ["Database", "Lease", "copy", "is_new", "opened", "shown"]
+
+
+async def opened(
+    url: str, now: Callable[[], float], reach: Reach, busy: float, migrations: Path
+) -> tuple[Database, Lease]:
+    """The database at `url`, brought up to date and taken by its lease. Raises a `StoreError`."""
+    lease = Lease(shown(url))
+    db = await Database.connect(url, reach=reach, busy=busy, holder=lease.holder)
+    try:
+        await db.run(lambda c: lease.check(c) if db.version(c) else None)
+        await migrate(db, now(), migrations)
+        await db.write(lease.take)
+        db.fence = lease
+    except BaseException:
+        await db.close()
+        raise
+    return db, lease
+
+
+async def copy(url: str, target: Path) -> str:
+    """A checked copy as an SQLite file, while a bot may be running on it. Raises a `StoreError`."""
+    db = await Database.connect(url)
+    try:
+        if not await db.run(db.version):
+            raise StoreError(f"{shown(url)}: there is nothing in the database")
+        return await asyncio.to_thread(db.copy, target)
+    finally:
+        await db.close()
+
+
+def is_new(url: str) -> bool:
+    """Whether there is nothing of ours at `url`. Blocks. Raises a `StoreError`."""
+    return Database.version_at(url) == 0

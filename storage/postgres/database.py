@@ -1,0 +1,293 @@
+"""The connections to the server: a bounded pool, one writer, one function a transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict
+from psycopg.types.numeric import Int8Dumper
+from psycopg_pool import ConnectionPool, PoolTimeout
+
+from .. import port
+from ..address import shown
+from ..backup import written
+from ..errors import Foreign, StoreError, TooOld, Unsure
+from ..migrating import checked
+from ..port import BUSY_SECONDS, Reach, nothing
+from .backup import fill
+from .connection import Connection, Raw
+from .dialect import JSON_OF, translated
+from .errors import AGAIN, told, unopened
+from .lease import Lease, application
+
+T = TypeVar("T")
+
+OLDEST = 15  # version of the server
+READERS = 3
+MOST = READERS + 2  # connections: those that read, the one that writes, and one for copies
+DOWN_SECONDS = 0.2  # that are waited for a connection while none has come for long
+IDLE_SECONDS = 15  # after which the server ends a transaction of a process that is frozen
+_MIGRATING = 0x63617261  # the number of an advisory lock
+
+
+class Broken(psycopg.OperationalError):
+    """The connection is no more."""
+
+
+class Database:
+    """An open database on a server.
+
+    Functions run on threads, each with a connection of the pool: those that write one after the other, as in SQLite;
+    those that read beside them, each on one moment of the database.
+    """
+
+    Error = psycopg.Error
+
+    def __init__(self, url: str, pool: ConnectionPool[Raw], reach: Reach, busy: float) -> None:
+        self.url, self.reach, self.busy = url, reach, busy
+        self.fence: Lease | None = None  # asked in every transaction that writes
+        self._pool, self._patience = pool, busy
+        self._writer = ThreadPoolExecutor(1, "postgres-writer")
+        self._readers = ThreadPoolExecutor(READERS, "postgres-reader")
+
+    @property
+    def name(self) -> str:
+        return shown(self.url)
+
+    @classmethod
+    async def connect(
+        cls, url: str, *, reach: Reach = nothing, busy: float = BUSY_SECONDS, holder: str = ""
+    ) -> Database:
+        """Connect; raises a `StoreError`, `Foreign`, `TooNew` or `TooOld` before anything is written."""
+        await asyncio.to_thread(cls.version_at, url)
+        pool = _pool(url, busy, holder)
+        await asyncio.to_thread(pool.open)
+        return cls(url, pool, reach, busy)
+
+    @staticmethod
+    def version_at(url: str) -> int:
+        """The schema version of what is at `url`, 0 for nothing. Blocks. Raises a `StoreError`."""
+        name = shown(url)
+        try:
+            with psycopg.connect(**_asked(url)) as raw:
+                if raw.info.server_version < OLDEST * 10000:
+                    has = raw.info.server_version // 10000
+                    raise TooOld(f"{name}: the server is PostgreSQL {has}; Caravel needs {OLDEST} or newer")
+                if (encoding := raw.info.parameter_status("server_encoding")) != "UTF8":
+                    raise StoreError(f"{name}: the database is kept in {encoding}; make one with encoding UTF8")
+                with raw.pipeline() as pipeline:
+                    return _version(Connection(raw, pipeline), name)
+        except psycopg.Error as wrong:
+            known = told(wrong, name) if getattr(wrong, "sqlstate", None) else wrong
+            raise (known if isinstance(known, StoreError) else unopened(wrong, name, _secrets(url))) from None
+
+    # -- reading -------------------------------------------------------------------------------
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """`work` on one moment of the database; once more where the connection breaks."""
+
+        def job() -> T:
+            try:
+                return self._with(lambda raw: _looked(raw, work))
+            except Broken:
+                return self._with(lambda raw: _looked(raw, work))
+
+        return await self._on(self._readers, job)
+
+    def copy(self, target: Path) -> str:
+        """See `storage.port`."""
+
+        def work(part: Path) -> None:
+            try:
+                self._with(lambda raw: _looked(raw, lambda c: fill(c, part)))
+            except psycopg.Error as wrong:
+                raise told(wrong, self.name) from wrong
+
+        return written(target, work, self.reach)
+
+    # -- writing -------------------------------------------------------------------------------
+    async def write(self, work: Callable[[Connection], T], *, synced: bool = True) -> T:
+        """See `storage.port`. Raises `Unsure` where a commit got no answer and the server none about it either."""
+        return await self._on(self._writer, lambda: self._write(work, synced))
+
+    def _write(self, work: Callable[[Connection], T], synced: bool) -> T:
+        self.reach("before-begin")
+        for last in (False, True):
+            one = _Attempt(self, work, synced)
+            try:
+                result = self._with(one.make)
+                break
+            except AGAIN:  # another process was writing: what it wrote is seen now
+                if last:
+                    raise
+            except Broken:
+                if one.committing and self._landed(one):
+                    result = one.result
+                    break
+                if last:
+                    raise
+        self.reach("after-commit")
+        return result  # type: ignore[no-any-return]
+
+    def _landed(self, one: _Attempt) -> bool:
+        """Whether a transaction was committed whose connection broke meanwhile; raises `Unsure`, `LeaseLost`."""
+        unsure = Unsure(f"{self.name}: the connection to the server was lost while it was writing; look what is there")
+        fence = self.fence
+        if fence is None or one.number is None:
+            raise unsure
+
+        def look(raw: Raw) -> bool:
+            with raw.transaction(), raw.pipeline() as pipeline:
+                return fence.landed(Connection(raw, pipeline), one.number or 0)
+
+        until = time.monotonic() + self.busy
+        while True:
+            try:
+                return self._with(look)
+            except psycopg.OperationalError as wrong:
+                if time.monotonic() > until:
+                    raise unsure from wrong
+                time.sleep(DOWN_SECONDS)
+
+    # -- both ----------------------------------------------------------------------------------
+    async def _on(self, threads: ThreadPoolExecutor, job: Callable[[], T]) -> T:
+        try:
+            future = asyncio.get_running_loop().run_in_executor(threads, job)
+        except RuntimeError as no:
+            raise StoreError(f"{self.name}: the database is closed") from no
+        try:
+            return await future
+        except psycopg.Error as wrong:
+            known = told(wrong, self.name)
+            raise known from (wrong if known is not wrong else wrong.__cause__)
+
+    def _with(self, job: Callable[[Raw], T]) -> T:
+        """`job` with a connection. Where the last one could not be had, this one is not waited for long."""
+        try:
+            raw = self._pool.getconn(self._patience)
+        except PoolTimeout:
+            self._patience = DOWN_SECONDS
+            raise
+        self._patience = self.busy
+        try:
+            return job(raw)
+        except psycopg.OperationalError as wrong:
+            if raw.closed or (wrong.sqlstate or "").startswith("57P"):
+                raw.close()
+                self._pool.check()  # the others may be as dead
+                raise Broken(str(wrong)) from wrong
+            raise
+        finally:
+            if not raw.closed and raw.info.transaction_status != psycopg.pq.TransactionStatus.IDLE:
+                try:
+                    raw.execute("rollback")
+                except psycopg.Error:
+                    raw.close()
+            self._pool.putconn(raw)
+
+    def version(self, c: port.Connection, newest: int | None = None) -> int:
+        return _version(c, self.name, newest)
+
+    def translated(self, statement: str) -> list[str]:
+        return translated(statement)
+
+    def begin_migration(self, c: port.Connection) -> None:
+        """One at a time, whoever else starts."""
+        c.execute("select pg_advisory_xact_lock(?)", (_MIGRATING,)).fetchone()
+        c.execute(JSON_OF)
+
+    async def close(self) -> None:
+        for threads in (self._writer, self._readers):
+            threads.shutdown(wait=False)
+        await asyncio.to_thread(self._pool.close)
+
+
+class _Attempt:
+    """One try of a transaction."""
+
+    def __init__(self, db: Database, work: Callable[[Connection], Any], synced: bool) -> None:
+        self._db, self._work, self._synced = db, work, synced
+        self.number: int | None = None
+        self.committing, self.result = False, None
+
+    def make(self, raw: Raw) -> Any:
+        fence = self._db.fence
+        with raw.pipeline() as pipeline:
+            c = Connection(raw, pipeline)
+            c.execute("begin")
+            if not self._synced:
+                c.execute("set local synchronous_commit to off")
+            asked = fence.fence(c) if fence else None
+            self.result = self._work(c)
+            self._db.reach("before-commit")
+            if fence and asked:
+                self.number = fence.passed(asked)
+            self.committing = True
+            c.execute("commit")
+            pipeline.sync()
+        return self.result
+
+
+def _looked(raw: Raw, work: Callable[[Connection], T]) -> T:
+    with raw.pipeline() as pipeline:
+        c = Connection(raw, pipeline)
+        c.execute("begin isolation level repeatable read, read only")
+        result = work(c)
+        c.execute("commit")
+    return result
+
+
+def _version(c: port.Connection, name: str, newest: int | None = None) -> int:
+    tables = {n for (n,) in c.execute("select tablename from pg_tables where schemaname = current_schema()")}
+    if "schema_version" not in tables:
+        if tables:
+            raise Foreign(f"{name}: this is a database of another program")
+        return 0
+    found = int(c.execute("select coalesce(max(version), 0) from schema_version").fetchone()[0])
+    return checked(name, found, newest)
+
+
+def _asked(url: str, holder: str = "") -> dict[str, Any]:
+    """What `psycopg.connect` is told. What the address itself says goes before what we would like."""
+    ours = {
+        "connect_timeout": 5,
+        "keepalives_idle": 10,
+        "keepalives_interval": 5,
+        "keepalives_count": 3,
+        "tcp_user_timeout": 15_000,
+    }
+    try:
+        given = conninfo_to_dict(url)
+    except psycopg.Error:
+        raise StoreError(f"{shown(url)}: this is no address of a database") from None
+    fixed = {"client_encoding": "utf8", "application_name": application(holder) if holder else "caravel"}
+    return {**ours, **given, **fixed, "autocommit": True, "cursor_factory": psycopg.RawCursor}
+
+
+def _secrets(url: str) -> list[str]:
+    given = conninfo_to_dict(url)
+    return [str(given[name]) for name in ("password", "sslpassword") if given.get(name)]
+
+
+def _pool(url: str, busy: float, holder: str) -> ConnectionPool[Raw]:
+    def configure(raw: Raw) -> None:
+        raw.adapters.register_dumper(int, Int8Dumper)  # one plan for a statement, however large its numbers
+        raw.execute(f"set lock_timeout = {int(busy * 1000)}")
+        raw.execute(f"set idle_in_transaction_session_timeout = {IDLE_SECONDS * 1000}")
+        raw.execute("set synchronous_commit = on")
+
+    return ConnectionPool(
+        kwargs=_asked(url, holder),
+        min_size=2,
+        max_size=MOST,
+        open=False,
+        configure=configure,
+        timeout=busy,
+        reconnect_timeout=busy,
+        name="caravel",
+    )
