@@ -140,7 +140,7 @@ class _Side:
     async def put_back(self) -> None:
         """Have every table as it was, on the connection that goes on."""
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Any) -> None:
             db.execute("attach ? as as_it_was", (str(self.as_it_was),))
             with db:
                 db.execute("begin")
