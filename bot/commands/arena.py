@@ -1,7 +1,7 @@
 """Computer players against each other: how often each kind wins, with the interval.
 
-The seats are rotated from game to game, and a shared win counts in parts. The same seed plays the same games, on
-however many processes.
+The seats are rotated from game to game unless told otherwise, and a shared win counts in parts. The same seed plays the
+same games, on however many processes.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from bot.complaint import Complaint
 from bot.rules import Action, Game
 from bot.rules.mind import shares
 from bot.rules.policies import at_random, by_rules_of_thumb
+from bot.rules.questions import first_of
 from bot.rules.search import NODES, Search, by_search
 
 from ._options import add_game, rules_of
@@ -38,6 +39,9 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--seats", required=True, metavar="KIND,KIND,...", help="who plays, one for each seat: " + ", ".join(KINDS)
     )
     parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (default 100)")
+    parser.add_argument(
+        "--stay", action="store_true", help="nobody changes seats from game to game, for tables whose seats differ"
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed plays the same games")
     parser.add_argument(
         "--nodes",
@@ -76,16 +80,25 @@ class Pace:
 
 
 def play(
-    rules: Game[Any], kinds: Sequence[str], seed: int, n: int, nodes: int, seconds: float | None = None
+    rules: Game[Any],
+    kinds: Sequence[str],
+    seed: int,
+    n: int,
+    nodes: int,
+    seconds: float | None = None,
+    stay: bool = False,
 ) -> tuple[list[float], list[int]]:
-    """The n-th game: the parts of the win and the scores, in the order of `kinds`, which sit `n` seats further on."""
+    """The n-th game: the parts of the win and the scores, in the order of `kinds`.
+
+    They sit `n` seats further on, but where they `stay`.
+    """
     pace = Pace(seconds) if seconds else None
-    seats = len(kinds)
+    seats, shift = len(kinds), 0 if stay else n
     g = rules.begin(seats, key_of(seed, n), record=False)
     below = random.Random(f"arena {seed} {n}").randrange
     while asked := rules.asked(g.s):
-        seat = asked[0].seat
-        kind = kinds[(seat - n) % seats]
+        seat = first_of(asked).seat
+        kind = kinds[(seat - shift) % seats]
         if kind == "search":
             action = pace.answer(rules, g.s, seat) if pace else by_search(rules, g.s, seat, below, nodes)
         else:
@@ -93,13 +106,13 @@ def play(
         rules.step(g, action)
     tallies = rules.scores(g.s)
     won = shares([t.rank for t in tallies])
-    order = [(i + n) % seats for i in range(seats)]
+    order = [(i + shift) % seats for i in range(seats)]
     return [won[seat] for seat in order], [tallies[seat].total for seat in order]
 
 
-def _task(task: tuple[str, list[str], list[str], int, int, int, float | None]) -> tuple[list[float], list[int]]:
-    game, option, kinds, seed, n, nodes, seconds = task
-    return play(rules_of(game, option, len(kinds)), kinds, seed, n, nodes, seconds)
+def _task(task: tuple[str, list[str], list[str], int, int, int, float | None, bool]) -> tuple[list[float], list[int]]:
+    game, option, kinds, seed, n, nodes, seconds, stay = task
+    return play(rules_of(game, option, len(kinds)), kinds, seed, n, nodes, seconds, stay)
 
 
 def run(
@@ -111,9 +124,10 @@ def run(
     nodes: int = NODES,
     processes: int = 1,
     seconds: float | None = None,
+    stay: bool = False,
 ) -> dict[str, Any]:
     """Play the games. `wins` and `interval` are by kind; an interval is of the part of all games that a kind wins."""
-    tasks = [(game, option, kinds, seed, n, nodes, seconds) for n in range(games)]
+    tasks = [(game, option, kinds, seed, n, nodes, seconds, stay) for n in range(games)]
     if processes == 1:
         played = [_task(task) for task in tasks]
     else:
@@ -150,7 +164,7 @@ def main(args: argparse.Namespace) -> int:
         raise Complaint(f"--seconds {args.seconds:g}: more than 0, and at most {MOST}")
     rules_of(args.game, args.option, len(kinds))  # complains here and not in another process
     processes = min(args.processes or os.cpu_count() or 1, args.games)
-    found = run(args.game, args.option, kinds, args.games, args.seed, args.nodes, processes, args.seconds)
+    found = run(args.game, args.option, kinds, args.games, args.seed, args.nodes, processes, args.seconds, args.stay)
     if args.json:
         print(json.dumps(found))
         return 0

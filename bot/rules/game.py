@@ -10,7 +10,7 @@ import msgspec
 from .actions import Action, Asked, Barrier, Decision, Event, S, State
 from .components import OURS, Components
 from .errors import DeadEnd, Illegal, NotYours, Refused, Stale
-from .frames import Meanwhile, decode_hook
+from .frames import decode_hook
 from .mind import Mind
 from .offers import Below, Words
 from .options import Needs, Option, apart, holds, settled, told, too_many_or_few
@@ -126,7 +126,7 @@ class Game(Rulebook[S]):
     def asked(self, state: S) -> list[Asked]:
         """Who is asked what; cheap, for it works no offers out."""
         found = asking(state.stack)
-        return [Asked(q.ask.seat, type(q.ask).__name__, q.ask.sn, isinstance(q.held, Meanwhile)) for q in found]
+        return [Asked(q.ask.seat, type(q.ask).__name__, q.ask.sn, q.beside) for q in found]
 
     def pending(self, state: S) -> list[Decision]:
         """The open questions with their offers, one for each seat that is asked."""

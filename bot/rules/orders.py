@@ -74,7 +74,8 @@ class Order(msgspec.Struct, frozen=True):
     `lasts`: how long it may stand; the first is the usual way. `apart`: parts that make another order of it, which may
     stand beside the first (sell corn, sell coffee). `ends`: kinds of events after which it is gone unless it stands for
     good, for it was given on the sight of what was there before. `late`, of (view, seat): whether one that does not
-    stand for good would be gone before its question can come to the seat.
+    stand for good would be gone before its question can come to the seat. `whose`, of (view, seat): whether it is
+    anything for that seat, where the seats of a table are unlike.
     """
 
     name: str
@@ -85,6 +86,7 @@ class Order(msgspec.Struct, frozen=True):
     apart: tuple[str, ...] = ()
     ends: tuple[str, ...] = ()
     late: Callable[[Any, int], bool] | None = None
+    whose: Callable[[Any, int], bool] | None = None
 
 
 class Given(msgspec.Struct, frozen=True):
@@ -94,6 +96,11 @@ class Given(msgspec.Struct, frozen=True):
     values: dict[str, str]
     lasts: Lasts
     round: int = 0
+
+
+def for_seat(orders: Iterable[Order], view: Any, seat: int) -> tuple[Order, ...]:
+    """Those that are anything for a seat."""
+    return tuple([order for order in orders if order.whose is None or order.whose(view, seat)])
 
 
 def find(orders: Iterable[Order], name: str) -> Order:

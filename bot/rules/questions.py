@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -16,6 +17,24 @@ class Open(msgspec.Struct, frozen=True):
     stack: list[Any]
     held: Sealed | Meanwhile | None  # what holds it, where it is on no stack of its own
     fork: int
+
+    @property
+    def beside(self) -> bool:
+        """Whether the game does not wait for it: somebody else's turn goes on meanwhile."""
+        return isinstance(self.held, Meanwhile)
+
+
+class _Question(Protocol):
+    @property
+    def beside(self) -> bool: ...
+
+
+Q = TypeVar("Q", bound=_Question)
+
+
+def first_of(questions: Sequence[Q]) -> Q:
+    """Who answers first where nobody is a person: whoever is asked beside a turn, for its player waits for that."""
+    return next((q for q in questions if q.beside), questions[0])
 
 
 def asking(stack: list[Any], fork: int = 0) -> list[Open]:

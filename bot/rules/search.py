@@ -18,6 +18,7 @@ from .game import Game
 from .mind import Mind, Weighed
 from .offers import Offer, Words
 from .play import Play
+from .questions import first_of
 from .rng import Below, Rng
 
 NODES = 1000  # answers played in thought for one answer
@@ -95,7 +96,7 @@ class Search:
             questions = g.open_questions()
             if not questions or far(g.s):
                 break
-            question = questions[0]
+            question = questions[0] if len(questions) == 1 else first_of(questions)
             offer, words = self._reply(g, question.ask, chance)
             g.answer(question, offer, words, known=True)
             self.played += 1

@@ -25,7 +25,9 @@ SIGN = {
     "construction": "house",
     "technology": "scholar",
 }
+SPOTS = 3  # of a road
 HEADS, HEADS_WIDE = 46, 72  # heights of the letters above the roads
+NARROW = 500  # below this width what a level costs is drawn in two rows
 WIDE = 1000  # from this width on a district is told in one row
 
 
@@ -34,29 +36,58 @@ def city(s: Scene, area: Box, least: int) -> None:
     view = s.view.city
     assert view is not None
     s.canvas.panel(area, t.PANEL, 14, t.EDGE, on=t.SAND)
-    foot = 72 if area.w < WIDE else 132
-    heads = HEADS if area.w < WIDE else HEADS_WIDE
-    high = (area.h - foot - heads - 12) // 6
-    side = 84 if area.w < WIDE else 118
-    first, top = area.x + 78, area.y + heads + 4
-    for k in range(max(len(road.spots) for road in view.roads)):
-        head = Box(first + k * (side + 6), area.y + 2, side, heads)
+    places = _Places(area)
+    for k in range(SPOTS):
+        head = places.spot(0, k)._replace(y=area.y + 2, h=places.heads)
         s.canvas.text(head, "abcdefgh"[k], size=least, least=least, align="centre", about=f"spots {k}")
     for i, road in enumerate(view.roads):
-        _road(s, road, Box(area.x + 8, top + i * high, area.w, high), first, side)
-    left = first + 3 * (side + 6) + 62
+        _road(s, road, places, i)
     for i, district in enumerate(view.districts):
-        box = Box(left, top + high // 2 + i * high + 3, area.x + area.w - left - 8, high - 6)
-        _district(s, view, district, box, least)
-    _foot(s, view, Box(area.x + 8, area.y + area.h - foot, area.w - 16, foot - 6), least)
+        _district(s, view, district, places.district(i), least)
+    _foot(s, view, Box(area.x + 8, area.y + area.h - places.foot, area.w - 16, places.foot - 6), least)
 
 
-def _road(s: Scene, road: RoadView, row: Box, first: int, side: int) -> None:
-    c = s.canvas
+def changes(s: Scene, area: Box) -> None:
+    """Mark what has changed in a city that was drawn within that area: spots and districts."""
+    now, then = s.view.city, s.before.city if s.before else None
+    if now is None or then is None:
+        return
+    places = _Places(area)
+    for i, (road, was) in enumerate(zip(now.roads, then.roads, strict=True)):
+        for k, (spot, before) in enumerate(zip(road.spots, was.spots, strict=True)):
+            s.mark(places.spot(i, k), spot, before, f"spot {spot.spot}")
+    for i, (one, other) in enumerate(zip(now.districts, then.districts, strict=True)):
+        s.mark(places.district(i), one, other, f"district {one.district}")
+
+
+class _Places:
+    """Where the parts of a city stand that is drawn within an area."""
+
+    def __init__(self, area: Box) -> None:
+        self.area, wide = area, area.w >= WIDE
+        self.foot, self.heads, self.side = (132, HEADS_WIDE, 118) if wide else (72, HEADS, 84)
+        self.high = (area.h - self.foot - self.heads - 12) // 6
+        self.first, self.top = area.x + 78, area.y + self.heads + 4
+
+    def road(self, i: int) -> Box:
+        return Box(self.area.x + 8, self.top + i * self.high, self.area.w, self.high)
+
+    def spot(self, i: int, k: int) -> Box:
+        """The k-th of a road; the one past the last is its junction."""
+        return Box(self.first + k * (self.side + 6), self.top + i * self.high + 3, self.side, self.high - 6)
+
+    def district(self, i: int) -> Box:
+        left = self.spot(0, SPOTS).x + 62
+        wide = self.area.x + self.area.w - left - 8
+        return Box(left, self.top + self.high // 2 + i * self.high + 3, wide, self.high - 6)
+
+
+def _road(s: Scene, road: RoadView, places: _Places, i: int) -> None:
+    c, row = s.canvas, places.road(i)
     die = min(64, row.h - 16)
     s.die(f"white_{road.value}", Box(row.x, row.y + (row.h - die) // 2, 64, die), f"road {road.value}")
     for k, spot in enumerate(road.spots):
-        box = Box(first + k * (side + 6), row.y + 3, side, row.h - 6)
+        box = places.spot(i, k)
         taken = bool(spot.die or spot.priest)
         fill = t.CELL if spot.building and not taken else t.PALE
         c.panel(box, fill, 8, t.INK if spot.building else t.EDGE, 3, on=t.PANEL)
@@ -70,7 +101,7 @@ def _road(s: Scene, road: RoadView, row: Box, first: int, side: int) -> None:
             s.die(spot.die, corner, about)
         elif spot.priest:
             c.icon("monk", corner)
-    end = Box(first + len(road.spots) * (side + 6) + 2, row.y + (row.h - 52) // 2, 52, 52)
+    end = Box(places.spot(i, len(road.spots)).x + 2, row.y + (row.h - 52) // 2, 52, 52)
     if road.token:
         c.icon("road", end)
     else:
@@ -96,7 +127,13 @@ def _district(s: Scene, view: CityView, d: DistrictView, box: Box, least: int) -
         c.panel(pip, t.DEEP if k < d.level else t.PALE, 4, t.INK, 2, on=t.CELL)
     x += parts[0]
     if d.cost:
-        in_row(c, worth(d.cost), Box(x, rest.y + 2, parts[1] - 6, rest.h - 4), about=f"{about} cost", most=64)
+        cost, place = worth(d.cost), Box(x, rest.y + 2, parts[1] - 6, rest.h - 4)
+        if box.w < NARROW and len(cost) > 3:
+            high = place.h // 2
+            in_row(c, cost[:3], place._replace(h=high), about=f"{about} cost")
+            in_row(c, cost[3:], place._replace(y=place.y + high, h=high), about=f"{about} cost")
+        else:
+            in_row(c, cost, place, about=f"{about} cost", most=64)
     x += parts[1]
     n = view.gold if d.district == "gold_temple" else len(d.cards)
     c.number(Box(x, rest.y, parts[2], rest.h), f"×{n}", f"{about} cards", 48, "centre", least=least)
@@ -108,10 +145,7 @@ def _district(s: Scene, view: CityView, d: DistrictView, box: Box, least: int) -
 
 def _foot(s: Scene, view: CityView, area: Box, least: int) -> None:
     """Gold, high priests, cards in hand and in the deck; then what is proposed, or the reader's cards."""
-    held = (("gold", view.gold), ("monk", view.priests), ("scholar", view.cards), ("discards", view.deck))
-    wide = min(150, area.w // 4 - 6)
-    for i, (icon, n) in enumerate(held):
-        s.stat(Box(area.x + i * (wide + 6), area.y, wide, 60), icon, n, f"city {icon}")
+    wide = stats(s, view, area)
     if area.w < WIDE:
         return
     rest = area.part(4 * (wide + 6), 0)
@@ -122,6 +156,15 @@ def _foot(s: Scene, view: CityView, area: Box, least: int) -> None:
     elif view.hand:
         said = " ".join(card.upper() for card in view.hand)
         s.canvas.text(rest, said, size=48, least=min(least, 30), lines=2, about="hand")
+
+
+def stats(s: Scene, view: CityView, area: Box) -> int:
+    """Gold, high priests, cards in hand and in the deck, in a row; returns how wide one is."""
+    held = (("gold", view.gold), ("monk", view.priests), ("scholar", view.cards), ("discards", view.deck))
+    wide = min(150, area.w // 4 - 6)
+    for i, (icon, n) in enumerate(held):
+        s.stat(Box(area.x + i * (wide + 6), area.y, wide, 60), icon, n, f"city {icon}")
+    return wide
 
 
 def _proposal(s: Scene, one: ProposalView, box: Box) -> None:

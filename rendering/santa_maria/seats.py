@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.santa_maria.view import SeatView
 from rendering import theme as t
 from rendering.fonts import fits
+from rendering.santa_maria.city import changes as city_changes
 from rendering.santa_maria.city import city
 from rendering.santa_maria.common import COLUMNS, SPACES
 from rendering.santa_maria.drawings import DIAGONALS
@@ -61,13 +62,8 @@ def line(s: Scene, seat: int) -> None:
 def _board(s: Scene, me: SeatView) -> None:
     _head(s, me)
     if s.view.city and s.view.city.seat == me.seat:
-        panel, top = s.box("panel"), s.box("head").y
-        city(
-            s,
-            Box(panel.x + s.box("stripe").w + 4, top, panel.w - s.box("stripe").w - 12, panel.y + panel.h - top - 56),
-            t.BIG,
-        )
-        _dice(s, me, panel.y + panel.h - 52)
+        city(s, _place_of_city(s), t.BIG)
+        _dice(s, me, s.box("panel").y + s.box("panel").h - 52)
         return
     colony(s, me)
     _harbour(s, me)
@@ -75,6 +71,12 @@ def _board(s: Scene, me: SeatView) -> None:
     c = s.canvas
     c.icon("scholar", s.box("book"), pale=not me.scholars)
     scholars(s, me)
+
+
+def _place_of_city(s: Scene) -> Box:
+    """Where a colony and a harbour stand on other boards."""
+    panel, stripe, top = s.box("panel"), s.box("stripe"), s.box("head").y
+    return Box(panel.x + stripe.w + 4, top, panel.w - stripe.w - 12, panel.y + panel.h - top - 56)
 
 
 def _head(s: Scene, me: SeatView) -> None:
@@ -114,9 +116,13 @@ def _stats(s: Scene, me: SeatView, old: SeatView) -> list[tuple[Box, int | str, 
     found: list[tuple[Box, int | str, int | str, str]] = [
         (s.box("coins"), me.coins, old.coins, "coins"),
         (s.box("points"), points(me), points(old), "points"),
-        (s.box("monks"), me.monks, old.monks, "monks"),
     ]
+    if s.view.city and s.view.city.seat == me.seat:  # it has no monks, and activates nothing for coins
+        first, last = s.box("good"), s.box("next" if "next" in s.section.spots else "monks")
+        row = first._replace(w=last.x + last.w - first.x).split(len(me.goods), 4)
+        return found + [(box, holds(s, me, x), holds(s, old, x), x) for box, x in zip(row, me.goods, strict=True)]
     found += [(s.box("good", i), holds(s, me, good), holds(s, old, good), good) for i, good in enumerate(me.goods)]
+    found.append((s.box("monks"), me.monks, old.monks, "monks"))
     if "next" in s.section.spots:
         found.append((s.box("next"), me.next_cost, old.next_cost, "next"))
     return found
@@ -230,6 +236,7 @@ def _changes(s: Scene, me: SeatView, old: SeatView) -> None:
     for box, now, then, what in _stats(s, me, old):
         s.mark(box, now, then, f"{about} {what}")
     if s.view.city and s.view.city.seat == me.seat:
+        city_changes(s, _place_of_city(s))
         return
     cell_changes(s, me, old)
     for i, dock in enumerate(me.harbour):

@@ -14,7 +14,7 @@ from bot.games.santa_maria.view.build import catalogue
 from bot.rules import Action
 from bot.rules.offers import any_answer
 
-NAMES = {"en": ("Anna", "Boris", "Vera", "Gleb"), "ru": ("Анна", "Борис", "Вера", "Глеб")}
+NAMES = {"en": ("Anna", "Boris", "Vera", "Gleb", "Dina"), "ru": ("Анна", "Борис", "Вера", "Глеб", "Дина")}
 _IDLE = ("retire", "sell", "buy", "decline", "move_die")
 BISHOPS = ("bishop_square", "bishop_ships", "bishop_towns", "bishop_colonists", "bishop_terrain", "bishop_diverse")
 SCHOLARS = (

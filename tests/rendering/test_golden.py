@@ -1,4 +1,4 @@
-"""Five pictures kept as files, small, so that a change of look is seen and meant.
+"""Seven pictures kept as files, small, so that a change of look is seen and meant.
 
 After a change that is meant, `CARAVEL_GOLDEN=1 pytest -n 0 tests/rendering/test_golden.py` writes them anew. Look at
 them.
@@ -58,6 +58,18 @@ def test_american_kingdoms_looks_as_it_did(
     """A table with every module, and what came since a while before."""
     views = santa_samples.game(2, **KINGDOMS)
     _compare(name, "santa_maria", language, part, (views[first], views[last]), tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "part", "seats"),
+    [("city_trade", "en", "question", 3), ("five", "ru", "table", 5)],
+)
+def test_the_city_and_five_seats_look_as_they_did(
+    name: str, language: str, part: str, seats: int, tmp_path: Path
+) -> None:
+    views = santa_samples.game(seats, american_kingdoms="true", ambassadors="true", maya="1")
+    last = max(i for i, view in enumerate(views[:-1]) if view.asked[-1].ask == "Consider" or part == "table")
+    _compare(name, "santa_maria", language, part, (views[last * 2 // 3], views[last]), tmp_path)
 
 
 def _compare(name: str, game: str, language: str, part: str, views: tuple[Any, Any], tmp_path: Path) -> None:

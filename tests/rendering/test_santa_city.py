@@ -18,6 +18,8 @@ from tests.rendering.checks import faults
 from tests.rendering.legible import small
 
 NAMES = {"en": ("Anna", "Boris", "Vera", "Gleb", "Dina"), "ru": ("Анна", "Борис", "Вера", "Глеб", "Дина")}
+TRADE = ("Bargain", "Give", "Want", "Consider")
+MEANS = ("coins", "wood", "grain", "sugar", "gem", "gold", "cocoa")
 DISTRICTS = ("market", "festival", "gold_temple", "construction", "technology")
 
 
@@ -47,11 +49,32 @@ def test_questions_of_the_city_can_be_read(seats: int, language: str) -> None:
             seen.add(ask)
             needed = [f"district {d}{what}" for d in DISTRICTS for what in ("", " cards", " worth")]
             assert small(drawn, [*needed, "city gold", "city monk", "spots 0"]) == [], ask
+        elif ask in TRADE:  # what everybody has, and what is proposed
+            seen.add(ask)
+            needed = [f"seat {seat} {what}" for seat in range(seats) for what in MEANS]
+            plain = [p for p in view.city.proposals if len(p.give) <= 3 and len(p.want) <= 3]
+            needed += [f"{way} by {p.by}" for p in plain for way in ("given", "wanted")]
+            assert small(drawn, [*needed, "city gold"]) == [], ask
+            assert len([icon for icon, _ in drawn.icons if icon == "arrow"]) == len(view.city.proposals)
     assert {"CityTurn", "Drive", "BuildTemple", "Bargain"} <= seen and (seats == 1 or "Consider" in seen)
 
 
-def test_five_seats_and_the_city_on_one_table() -> None:
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_five_can_look_closer_at(language: str) -> None:
+    """The city in the place of a colony, and nothing cut off in any other part."""
     view = played(5)[-1][0]
-    drawn = draw(view, names=NAMES["ru"], words=text("ru", "santa_maria").strict, part="table")
-    assert faults(drawn) == [] and view.city is not None
-    assert {f"name {seat}" for seat in range(5)} <= {w.about for w in drawn.written}
+    for part in ("board:0", "board:4", "market", "monks", "tracks"):
+        words = text(language, "santa_maria").strict
+        drawn = draw(view, names=NAMES[language], words=words, part=f"closer:{part}")
+        assert faults(drawn) == [], part
+        if part == "board:0":
+            assert small(drawn, [f"district {d} worth" for d in DISTRICTS]) == []
+
+
+def test_what_has_changed_in_the_city_is_marked() -> None:
+    first, last = played(3)[0][0], played(3)[-1][0]
+    drawn = draw(last, names=NAMES["en"][:3], words=text("en", "santa_maria").strict, part="seat:0", before=first)
+    now, then = ([spot for road in view.city.roads for spot in road.spots] for view in (last, first))
+    spots = [f"spot {one.spot}" for one, other in zip(now, then, strict=True) if one != other]
+    levels = [f"district {d.district}" for d in last.city.districts if d.level]
+    assert spots and levels and {*spots, *levels} <= {about for about, _ in drawn.marks}

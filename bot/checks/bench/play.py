@@ -35,7 +35,7 @@ def measure() -> dict[str, Any]:
     for name, kind in GAMES.items():
         for tag, chosen in tables_of(kind).items():
             rules = kind(chosen)
-            by_seats = {str(seats): _play(rules, seats) for seats in rules.seat_counts}
+            by_seats = {str(seats): _play(rules, seats) for seats in rules.seat_counts if rules.fits(seats)}
             found[name + tag] = by_seats | {"worst": max(r["loop_turns_per_decision"] for r in by_seats.values())}
     return {"random_play": found}
 

@@ -14,6 +14,7 @@ from bot.checks.bench.press_count import in_phases, of_game, parts, spread, summ
 from bot.games import GAMES
 from bot.rules import Action
 from bot.rules.policies import by_rules_of_thumb
+from bot.rules.questions import first_of
 
 from ..players.tables import key_of, tables_of
 
@@ -59,7 +60,7 @@ def _steps(rules: Any, seats: int, seed: int) -> Iterator[tuple[Any, Action]]:
     """A game played by the heuristic: each state with the answer given in it."""
     below = random.Random(f"presses {seed}").randrange
     state = rules.setup(seats, key_of(seed)).state
-    while pending := rules.pending(state):
-        action = by_rules_of_thumb(rules, state, pending[0].seat, below)
+    while asked := rules.asked(state):
+        action = by_rules_of_thumb(rules, state, first_of(asked).seat, below)
         yield state, action
         state = rules.apply(state, action).state

@@ -48,6 +48,7 @@ class City(msgspec.Struct, kw_only=True):
     priests: int = 0  # tokens of high priests in hand
     priests_at: list[str] = msgspec.field(default_factory=list)  # and those on buildings
     proposals: list[Proposal] = msgspec.field(default_factory=list)  # open while the city trades
+    refused: list[int] = msgspec.field(default_factory=list)  # seats with which one has come to nothing in this trade
 
 
 class Kingdoms(msgspec.Struct, kw_only=True):

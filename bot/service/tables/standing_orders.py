@@ -20,7 +20,7 @@ import msgspec
 
 from bot.rules import Action, Event, Game, NotYours, Refused
 from bot.rules.following import follow
-from bot.rules.orders import Ending, Order, ending, find, give, in_time, key_of
+from bot.rules.orders import Ending, Order, ending, find, for_seat, give, in_time, key_of
 from bot.rules.prospects import against
 
 from ..core.live_tables import Change, Live, LiveTables
@@ -71,9 +71,8 @@ class StandingOrders:
             standing = tuple(_judged(live, me, p) for p in found if p is not None)
             last = live.table.n
             over = await self.ended(table_id, me, max(0, last - RECENT), last)
-            return SeatOrders(
-                live.table, me, standing, live.rules.orders(), view, await self.unhurried(user), over[-SHOWN:]
-            )
+            orders = for_seat(live.rules.orders(), view, me)
+            return SeatOrders(live.table, me, standing, orders, view, await self.unhurried(user), over[-SHOWN:])
 
     async def number(self, table_id: int, seat: int) -> int:
         """How many orders of a seat stand."""

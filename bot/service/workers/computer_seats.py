@@ -1,4 +1,7 @@
-"""Computer seats: played after the move that asks them, each answer a transaction of its own."""
+"""Computer seats: played after the move that asks them, each answer a transaction of its own.
+
+Where a computer seat has proposed something to people, its turn goes on once they have answered, or after a while.
+"""
 
 from __future__ import annotations
 
@@ -25,6 +28,7 @@ LOG = logging.getLogger(__name__)
 
 RETRY_SECONDS = 5.0
 KEPT = 1024  # tables at which a computer seat has given up
+PATIENCE_SECONDS = 600.0  # for which a turn waits for people who are asked beside it
 
 
 class Policy(msgspec.Struct, frozen=True):
@@ -44,6 +48,12 @@ def policies() -> dict[str, Policy]:
         "heuristic": Policy(by_rules_of_thumb),
         "search": Policy(worker.choose, slow=True, close=worker.close),
     }
+
+
+def _keep(tables: dict[int, Any]) -> None:
+    """Forget the oldest past `KEPT`."""
+    while len(tables) > KEPT:
+        del tables[next(iter(tables))]
 
 
 class Lane:
@@ -73,7 +83,10 @@ class ComputerSeats:
         self._idle.set()
         self._answered = asyncio.Event()  # until the next answer, and then another
         self._given_up: dict[int, int] = {}  # table -> the version at which a computer seat could not go on
+        # table -> the newest question to a person beside a turn, by epoch and number, and until when it is waited for
+        self._waits: dict[int, tuple[tuple[int, int], float]] = {}
         self._workers: list[asyncio.Task[None]] = []
+        self.patience = PATIENCE_SECONDS
 
     def poke(self, table: Table) -> None:
         """A table has changed: perhaps a computer seat is asked now."""
@@ -128,8 +141,26 @@ class ComputerSeats:
         """The computer seat whose turn it is to be answered for: while some think, others have answered."""
         if table.status != "running":
             return None
-        asked = [a.seat for a in table.asked if table.seats[a.seat].computer]
-        return min(asked, key=lambda seat: self._slow(table, seat), default=None)
+        asked = [a for a in table.asked if table.seats[a.seat].computer]
+        if any(not a.beside for a in asked) and self._waiting(table):
+            asked = [a for a in asked if a.beside]
+        asked.sort(key=lambda a: (not a.beside, self._slow(table, a.seat)))
+        return asked[0].seat if asked else None
+
+    def _waiting(self, table: Table) -> bool:
+        """Whether people who are asked beside a turn are given time to answer before it goes on."""
+        people = [(table.epoch, a.sn) for a in table.asked if a.beside and table.seats[a.seat].user]
+        if not people:
+            self._waits.pop(table.id, None)
+            return False
+        loop = asyncio.get_running_loop()
+        known, until = self._waits.get(table.id, ((0, 0), 0.0))
+        if known < max(people):
+            until = loop.time() + self.patience
+            self._waits[table.id] = (max(people), until)
+            _keep(self._waits)
+            loop.call_later(self.patience, self._again, table)
+        return loop.time() < until
 
     def _slow(self, table: Table, seat: int) -> bool:
         return self.policies[table.seats[seat].computer].slow
@@ -172,8 +203,7 @@ class ComputerSeats:
         except Trouble as trouble:
             await self.stuck(table.id, trouble.ref)
             self._given_up[table.id] = (await self.turns.live_tables.get(table.id)).table.version
-            while len(self._given_up) > KEPT:
-                del self._given_up[next(iter(self._given_up))]
+            _keep(self._given_up)
             for lane in self._lanes.values():
                 lane.queue.drop(table.id)
 

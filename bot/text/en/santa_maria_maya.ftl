@@ -220,10 +220,13 @@ ask-Give = What do you give{ $n ->
 ask-Want = You give { $given }. What do you want for it{ $n ->
     [one] {" "}from { $to_seat }
    *[other] {""}
- }?
+ }?{ $full_n ->
+    [0] {""}
+   *[other] {" "}You have no room for: { $full }.
+ }
 ask-Consider = { $by } gives you { $give } for { $want }.{ $lost_n ->
     [0] {""}
-   *[other] {" "}You have no room for { $lost }.
+   *[other] {" "}You have no room for { $lost }: that turns into coins.
  } You have { held }.
 
 call-CityTurn = your city's turn
@@ -347,6 +350,7 @@ value-whom-1 = Seat 2
 value-whom-2 = Seat 3
 value-whom-3 = Seat 4
 value-whom-4 = Seat 5
+value-by-anybody = Anybody
 value-by-0 = Seat 1
 value-by-1 = Seat 2
 value-by-2 = Seat 3
@@ -386,7 +390,46 @@ hint-card = { part-one }; { part-two }
 hint-spot = { $gains }
 hint-temple = level { $n }: { $cost }
 hint-city_buy = you have { $have }; costs { coins-n }
-hint-counter = gives { $give } for { $want }
+hint-counter = gives { $give } for { $want }{ $lost_n ->
+    [0] {""}
+   *[other] ; no room for { $lost }, lost
+ }
+
+## What can be decided ahead
+
+order-deal = Trade with the city: accept if
+    .about = Give at most this for at least that; one plan for each thing given; anything else is asked
+    .told = Trade with the city: at most { $give } for at least { $want }
+order-deal_decline = Trade with the city: never
+    .about = Decline whatever the city proposes
+    .told = Decline whatever the city proposes
+order-city_deal = Your trade: agree if
+    .about = When others propose it in your trade; one plan for each thing given
+    .told = In my trade: at most { $give } for at least { $want }, { $by_id ->
+        [anybody] with anybody
+       *[other] with { $by }
+     }
+order-city_die = Next turn: use a die
+    .about = If it's still there, leads somewhere and I can pay for the change; gone at the end of the year
+    .told = Next turn: { $die } as a { $value }; otherwise ask me
+order-city_temple = Temples: which level
+    .about = Completed as soon as I can pay for it beside a die, a high priest or the fifth space
+    .told = Complete a level: { $district }{ order-otherwise }
+order-city_gift = Monk symbol: what I take
+    .about = A card, or a full store of this kind; ask me if that can't be had
+    .told = For a monk symbol: { $gift }
+order-city_no_technology = No technology after a temple
+    .about = Go on without being asked
+    .told = No technology after a temple
+order-city_stay = Others' ambassadors: stay
+    .about = Don't go the way of a die that somebody else has taken
+    .told = Don't follow others' ambassadors
+order-part-want = What for, at least
+order-part-value = As which value
+order-part-district = Which district
+order-part-gift = What you take
+order-part-by = With whom
+value-gift-card = A card
 
 ## What happens
 

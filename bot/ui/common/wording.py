@@ -178,13 +178,15 @@ def _signed(text: Text, value: str, said: str) -> str:
 
 
 def value_name(text: Text, facet: str, value: str) -> str:
-    """A value as people name it: by its own text for this facet, as a component, or as it is (a spot, a number)."""
+    """A value as people name it: by its own text for this facet, as a component, counted (2 wood for "wood=2"), or as
+    it is (a spot, a number)."""
     for id in (f"value-{facet}-{value}", f"name-{value}"):
         if text.has(id):
             return text(id)
     if text.has(f"value-{facet}"):
         return text(f"value-{facet}", **arguments(text, {"value": value}))
-    return capital(_word(text, value))
+    what, counts, n = value.partition("=")
+    return count(text, what, int(n)) if counts else capital(_word(text, value))
 
 
 def hint_words(text: Text, hints: Hints, verb: str, facet: str, value: str, *forms: str) -> str:

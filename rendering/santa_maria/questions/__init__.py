@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from rendering import questions
 from rendering.santa_maria import seats
-from rendering.santa_maria.questions import city, harbour, home, people, places, skylines, tracks
+from rendering.santa_maria.questions import city, deals, harbour, home, people, places, skylines, tracks
 from rendering.santa_maria.scene import Scene
 
 DRAW: dict[str, Callable[[Scene, int], None]] = {
@@ -26,6 +26,7 @@ DRAW: dict[str, Callable[[Scene, int], None]] = {
     "tiles": lambda s, seat: harbour.tiles(s),
     "supply": lambda s, seat: city.supply(s),
     "city": lambda s, seat: city.town(s),
+    "deals": lambda s, seat: deals.deals(s),
     "monks": lambda s, seat: places.monks(s),
     "pilgrims": lambda s, seat: tracks.pilgrims(s),
     "march": lambda s, seat: tracks.march(s),
@@ -33,6 +34,7 @@ DRAW: dict[str, Callable[[Scene, int], None]] = {
 NEEDS: dict[str, Callable[[Scene], int]] = {
     "quay": lambda s: 260,
     "harbour": lambda s: 160,
+    "deals": lambda s: 380,
     "tiles": lambda s: 470,
     "monks": places.monks_height,
     "pilgrims": tracks.height,

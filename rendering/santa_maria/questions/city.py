@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rendering.questions import LEAST
-from rendering.santa_maria.city import city
+from rendering.santa_maria.city import changes, city
 from rendering.santa_maria.common import ambassador
 from rendering.santa_maria.questions.home import own_dice, spaces, white
 from rendering.santa_maria.scene import Scene
@@ -18,6 +18,7 @@ def supply(s: Scene) -> None:
 def town(s: Scene) -> None:
     """The city; above its districts the dice that its owner still has, and those of ambassadors."""
     city(s, s.box("all"), LEAST)
+    changes(s, s.box("all"))
     if s.view.city and s.mine == s.view.city.seat:
         own_dice(s, s.box("own"))
     for i, die in enumerate(s.view.ambassadors):

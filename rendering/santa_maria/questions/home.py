@@ -7,6 +7,7 @@ from rendering import theme as t
 from rendering.questions import LEAST
 from rendering.santa_maria import effects
 from rendering.santa_maria.cells import GROUNDS, Facts, cell, in_row, signs, worth
+from rendering.santa_maria.city import city
 from rendering.santa_maria.common import SPACES, ambassador, retired
 from rendering.santa_maria.market import tile_cells
 from rendering.santa_maria.scene import Scene
@@ -34,7 +35,10 @@ def home(s: Scene) -> None:
 
 
 def whole(s: Scene) -> None:
-    """A seat's colony, harbour and scholars, to look closer at."""
+    """A seat's colony, harbour and scholars, to look closer at; or its city."""
+    if s.view.city and s.view.city.seat == s.mine:
+        city(s, Box(s.box("panel").x, s.box("panel").y, s.plan.width, s.section.height), LEAST)
+        return
     own_colony(s)
     me, c = s.view.seats[s.mine], s.canvas
     for i, (dock, ships) in enumerate(me.harbour.items()):

@@ -11,7 +11,7 @@ from ..components.box import printed
 from ..components.cells import BIT, INDEX, LINE, LINE_MASK, SIZE, bits
 from ..components.effects import DockSteps, Exchange, MoveDie
 from ..play.shipping import dock_steps
-from . import kingdoms, maya, tracks
+from . import kingdoms, maya, maya_trade, tracks
 from .activation import Run, exchange
 from .colony import colony_of, tiles_of
 from .harbour import ship, ships
@@ -161,7 +161,8 @@ _ASKS: dict[str, Judge] = {
     "BuildTemple": lambda x, seat, offers, many: maya.temple(CityWorth(x), offers),
     "Beside": lambda x, seat, offers, many: maya.temple(CityWorth(x), offers),
     "Bargain": lambda x, seat, offers, many: maya.bargain(CityWorth(x), offers),
-    "Consider": lambda x, seat, offers, many: maya.consider(x, seat, offers),
+    "Consider": lambda x, seat, offers, many: maya_trade.consider(x, seat, offers),
+    **dict.fromkeys(("Give", "Want"), lambda x, seat, offers, many: maya_trade.counts(x, seat, offers)),
     **dict.fromkeys(("MonkGift", "FillOne", "TakeToken", "LayJunction", "Raise", "CityReligion"), _city),
     "Trade": _trade,
     "Ship": _ship,

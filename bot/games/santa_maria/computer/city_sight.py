@@ -21,8 +21,10 @@ class CitySight(msgspec.Struct, frozen=True):
     temples: Mapping[str, str]
     levels: Mapping[str, int]
     counts: Mapping[str, int]  # cards by district, gold of the central temple
+    gold: int
     junctions: tuple[str, ...]
     proposals: tuple[tuple[int, Mapping[str, int], Mapping[str, int]], ...]  # by whom, what is given and wanted
+    refused: tuple[int, ...]  # seats with which a proposal has come to nothing in this trade
 
 
 def of_city(city: City, dice: Iterable[str]) -> CitySight:
@@ -37,8 +39,10 @@ def of_city(city: City, dice: Iterable[str]) -> CitySight:
         city.temples,
         city.levels,
         counts,
+        city.gold,
         tuple(city.junctions),
         tuple((p.by, p.give, p.want) for p in city.proposals),
+        tuple(city.refused),
     )
 
 
@@ -53,6 +57,8 @@ def of_city_view(v: CityView) -> CitySight:
         {d.district: d.tile for d in v.districts},
         {d.district: d.level for d in v.districts},
         {d.district: v.gold if d.district == CENTRE else len(d.cards) for d in v.districts},
+        v.gold,
         tuple(road.value for road in v.roads if road.token),
         tuple((p.by, p.give, p.want) for p in v.proposals),
+        tuple(v.refused),
     )

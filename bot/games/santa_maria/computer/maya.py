@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.rules import Offer, Pick
 from bot.rules.mind import Weighed
 
+from .maya_trade import agreed, propose
 from .maya_worth import CARD, COIN, GOOD, HASTE, SOON, STEP, CityWorth
 from .observation import Observation
 from .tracks import by_verb, declined
@@ -67,26 +68,23 @@ def temple(w: CityWorth, offers: Sequence[Offer]) -> list[Weighed]:
 
 
 def bargain(w: CityWorth, offers: Sequence[Offer]) -> list[Weighed]:
-    """Trade with the supply: what a temple needs is bought; what others propose is taken if it is worth more."""
+    """Trade: what a temple needs is bought of the supply, or of somebody who wins by it, too.
+
+    A proposal of the city's own that still stands when it is asked has been left unanswered: the trade ends.
+    """
     by = by_verb([o for o in offers if isinstance(o, Pick)])
     found = [Weighed(0.0, by["done"], ())]
-    needs = {good for d, tile in w.city.temples.items() if tile for good in w.x.box.city.temples[tile].cost}
     for (good,) in by["buy"].options if "buy" in by else ():
-        price = w.x.box.n.city_buy_stored if good == w.x.box.stored else w.x.box.n.city_buy
-        found.append(Weighed((GOOD if good in needs else 0.4) - price * COIN, by["buy"], (good,)))
-    for by_seat, give, want in w.city.proposals:
-        if "agree" in by and (str(by_seat),) in by["agree"].options:
-            found.append(Weighed(w.bundle(give) - w.bundle(want), by["agree"], (str(by_seat),)))
-    return found
+        found.append(Weighed((GOOD if good in w.needs else 0.4) - w.supply[good] * COIN, by["buy"], (good,)))
+    return [*found, *agreed(w.x, offers), *propose(w.x, offers)]
 
 
 def others(w: CityWorth, offers: Sequence[Offer]) -> list[Weighed]:
     """Small questions: the resource that is lacking, the house that brings most, any junction."""
     by, found = by_verb([o for o in offers if isinstance(o, Pick)]), []
-    lacking = {good for d, tile in w.city.temples.items() if tile for good in w.x.box.city.temples[tile].cost}
     for verb in ("fill", "store"):
         for (good,) in by[verb].options if verb in by else ():
-            found.append(Weighed(GOOD + (good in lacking) - 0.1 * w.goods[good], by[verb], (good,)))
+            found.append(Weighed(GOOD + (good in w.needs) - 0.1 * w.goods[good], by[verb], (good,)))
     if "draw" in by:
         found.append(Weighed(CARD * w.left, by["draw"], ()))
     for building, spot in by["build"].options if "build" in by else ():
@@ -98,22 +96,6 @@ def others(w: CityWorth, offers: Sequence[Offer]) -> list[Weighed]:
     for (pay,) in by["advance"].options if "advance" in by else ():
         found.append(Weighed(STEP - 0.8 * GOOD, by["advance"], (pay,)))
     return found + declined(by)
-
-
-def swap(x: Observation, seat: int, give: Mapping[str, int], want: Mapping[str, int]) -> float:
-    """What somebody with a colony wins by a trade: coins and resources by their worth."""
-    price = x.prices(seat)
-    return sum(n * price[what] for what, n in give.items()) - sum(n * price[what] for what, n in want.items())
-
-
-def consider(x: Observation, seat: int, offers: Sequence[Offer]) -> list[Weighed]:
-    """What the city proposes is taken if it is worth more than what it costs."""
-    by = by_verb(offers)
-    found = declined(by)
-    for who, give, want in x.city.proposals if x.city else ():
-        if "accept" in by and x.city and who == x.city.seat:
-            found.append(Weighed(swap(x, seat, give, want), by["accept"], ()))
-    return found
 
 
 def city_estimate(x: Observation, points: int) -> float:

@@ -12,6 +12,7 @@ GOOD, COIN, STEP, CARD = 1.3, 0.42, 1.2, 0.9  # points that a resource, a coin, 
 SOON = 0.8  # cards that will yet be played for a district, for each year to come
 REWARD = 2.0  # what the reward of a level is worth
 LATER = 0.35  # of a spot for a building, for each year to come
+NEEDED, SPARE = 1.5, 0.7  # of that, a resource that the next level of some temple takes, and one that none does
 HASTE = 0.6  # what is lost by retiring while there is something to do
 
 
@@ -24,6 +25,12 @@ class CityWorth:
         self.me = x.seats[self.city.seat]
         self.left = x.box.n.years - max(1, x.year) + (not self.me.space)  # scorings to come
         self.goods = {good: self.me.goods[good] for good in self.city.stores}
+        n = x.box.n
+        self.supply = {x.box.stored: n.city_buy_stored} | dict.fromkeys(x.box.buy, n.city_buy)  # prices in coins
+        self.needs: dict[str, int] = {}  # the most that the next level of a temple takes
+        for tile in filter(None, self.city.temples.values()):
+            for good, much in x.box.city.temples[tile].cost.items():
+                self.needs[good] = max(much, self.needs.get(good, 0))
 
     def gains(self, gains: Mapping[str, int], goods: dict[str, int]) -> float:
         """What they are worth, as far as there is room; they are put into `goods`."""
@@ -93,8 +100,28 @@ class CityWorth:
             return self.gains(half.effect.gains, dict(self.goods))
         return STEP if isinstance(half.effect, Conquer | Pray) else 0.0
 
-    def bundle(self, counts: Mapping[str, int]) -> float:
-        """What is given in a trade; gold by what the temple makes of it."""
-        gold = self.city.levels[CENTRE] * self.left + 0.4
-        worth = {"coins": COIN, self.x.box.wild: gold}
-        return sum(n * worth.get(what, GOOD) for what, n in counts.items())
+    def swap(self, gets: Mapping[str, int], gives: Mapping[str, int]) -> float:
+        """What an exchange wins: what has no room is lost, what the supply sells is missed no longer than its price."""
+        value, spent = 0.0, dict(self.goods)
+        for what, n in gives.items():
+            for _ in range(n):
+                price = self.supply[what] * COIN if self.supply.get(what, self.me.coins + 1) <= self.me.coins else 9.0
+                value -= min(price, self._piece(what, spent.get(what, 0)))
+                if what in spent:
+                    spent[what] -= 1
+        for what, n in gets.items():
+            if what in spent:
+                n = min(n, self.city.stores[what] - spent[what])
+            for _ in range(n):
+                value += self._piece(what, spent.get(what, 0) + 1)
+                if what in spent:
+                    spent[what] += 1
+        return value
+
+    def _piece(self, what: str, n: int) -> float:
+        """The n-th piece of something: a resource by whether a temple needs so many; gold by what it multiplies."""
+        if what == "coins":
+            return COIN
+        if what not in self.goods:
+            return (self.city.levels[CENTRE] + 0.3 * (self.left - 1)) * self.left + 0.4
+        return GOOD * (NEEDED if n <= self.needs.get(what, 0) else SPARE)

@@ -10,7 +10,7 @@ from bot.rules.mind import Mind, Weighed, shares
 from ..components.rules import Rules
 from ..phases.maya.turn import CityTurn
 from ..phases.turn import Turn
-from ..state import Seat, State
+from ..state import State
 from ..view import View
 from . import answers
 from .evaluation import alone, chances
@@ -21,9 +21,14 @@ AHEAD = 4  # main actions of the seat that search plays through, the one in ques
 NEAR, NEAR_ASIDE = 2.5, 1.2  # points by which an answer may seem worse and be tried: main actions, and all else
 
 
-def _acts(me: Seat) -> int:
+MAIN = ("Turn", "CityTurn")  # questions about main actions
+
+
+def _acts(s: State, seat: int) -> int:
     """Main actions of the year so far, less those that leave no trace."""
-    return len(me.laid) + me.white_used + me.blue_used + len(me.paid)
+    me = s.board[seat]
+    found = len(me.laid) + me.white_used + me.blue_used + len(me.paid)
+    return found + sum(map(len, s.city.played.values())) if seat == s.city_seat else found
 
 
 class SantaMariaMind(Mind):
@@ -42,7 +47,7 @@ class SantaMariaMind(Mind):
         return answers.weigh(seen, seat, ask, offers, many)
 
     def near(self, ask: str) -> float:
-        return NEAR if ask == "Turn" else NEAR_ASIDE
+        return NEAR if ask in MAIN else NEAR_ASIDE
 
     def guess(self, state: State, seat: int, rng: Rng) -> State:
         """As scrambled, but for hidden points: the others are given as many as the seat has itself."""
@@ -54,14 +59,16 @@ class SantaMariaMind(Mind):
 
     def horizon(self, state: State, seat: int) -> Callable[[State], bool]:
         """So many main actions of the seat, or the end of its year: what others do matters little to it."""
-        me, year = state.board[seat], state.round
-        acts = _acts(me) + AHEAD
+        year = state.round
+        acts = _acts(state, seat) + AHEAD
 
         def far(s: State) -> bool:
             me, ask = s.board[seat], s.stack[-1]
             if s.round != year:
                 return True
-            return isinstance(ask, Turn | CityTurn) and (bool(me.space) if ask.seat != seat else _acts(me) >= acts)
+            if not isinstance(ask, Turn | CityTurn):
+                return False
+            return bool(me.space) if ask.seat != seat else _acts(s, seat) >= acts
 
         return far
 

@@ -48,7 +48,10 @@ def city_brief(g: Play, ask: CityAsk) -> Args:
 def _proposal(g: Play, ask: CityAsk) -> Args:
     if isinstance(ask, Give | Want):
         found: Args = {"n": len(ask.to), "to_seat": ask.to[0]}
-        return found | ({"given": dict(ask.given)} if isinstance(ask, Want) else {})
+        if isinstance(ask, Want):
+            full = [what for what in g.box.goods if lost_in(g, ask.seat, {what: 1}, ask.given)]
+            found |= {"given": dict(ask.given), "full": full}
+        return found
     if isinstance(ask, Consider) and (proposal := g.proposal_of(ask.by)):
         lost = lost_in(g, ask.seat, proposal.give, proposal.want)
         return {"by": ask.by, "give": dict(proposal.give), "want": dict(proposal.want), "lost": lost}

@@ -10,7 +10,7 @@ from ..phases.maya.rewards import BuildTemple
 from ..phases.maya.turn import CityTurn, Raise
 from ..phases.maya.use import Drive
 from ..play import Play
-from ..play.maya_trade import prices
+from ..play.maya_trade import lost_in, prices
 from ..view.build_maya import parts
 from ..view.maya import CityPartView
 
@@ -41,7 +41,11 @@ def city_hints(g: Play, ask: CityAsk) -> Hints:
         for good, have in me.goods.items():
             found["sell", "resource", good] = ("hint-sell", {"n": box.n.city_price, "have": have})
         for p in city.proposals:
-            found["agree", "by", str(p.by)] = ("hint-counter", {"give": dict(p.give), "want": dict(p.want)})
+            lost = lost_in(g, ask.seat, p.give, p.want)
+            found["agree", "by", str(p.by)] = (
+                "hint-counter",
+                {"give": dict(p.give), "want": dict(p.want), "lost": lost},
+            )
     return found
 
 

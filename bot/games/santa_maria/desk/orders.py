@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from bot.rules.orders import (
     NONE,
     OTHERWISE,
@@ -26,10 +28,12 @@ from ..components.box import SETS, Box
 from ..components.cells import LINE, LINES
 from ..components.dice import AMBASSADOR, DICE
 from ..components.effects import Exchange, WalkOn
-from ..view import View
+from . import orders_maya
+from .orders_sight import dice_there, free_spaces, has_retired, places_left, with_colony
 
 ANY_TIME: tuple[Lasts, ...] = ("always", "round", "once")
 YEAR = ("year",)  # dice are rolled anew, and every passing space is free
+CITY = {"CityTurn", "CityReligion"}  # questions to the Maya city
 
 
 @lru_cache(SETS)
@@ -50,35 +54,42 @@ def orders(box: Box, asks_gold: bool, asks_steps: bool) -> tuple[Order, ...]:
         found.append(Order("march", ("March",), lambda sight, values: ("step", ()), lasts=ANY_TIME))
     if asks_gold:
         found.append(Order("gold_least", ("PayWith",), _gold_least, lasts=ANY_TIME))
+    if box.has_city:
+        found = [o if CITY & {*o.asks} else replace(o, whose=with_colony) for o in found]
+        found += orders_maya.orders(box, _dice(box))
     return tuple(found)
 
 
-def _turns(box: Box) -> list[Order]:
+def _dice(box: Box) -> tuple[str, ...]:
+    """Every die that could be taken."""
     kinds = ("white", "blue", *(AMBASSADOR + colour for colour in box.ambassadors))
-    dice = tuple(die for kind in kinds for die in DICE[kind])
+    return tuple(die for kind in kinds for die in DICE[kind])
+
+
+def _turns(box: Box) -> list[Order]:
     spaces = tuple(box.spaces)
     return [
         Order(
             "take",
             ("Turn",),
             _take,
-            (Part("die", dice, _dice), Part("line", tuple(LINE) if box.archery else tuple(LINES))),
+            (Part("die", _dice(box), dice_there), Part("line", tuple(LINE) if box.archery else tuple(LINES))),
             ("once",),
             ends=YEAR,
-            late=_has_retired,
+            late=has_retired,
         ),
         Order(
             "retire",
-            ("Turn",),
+            ("Turn", "CityTurn"),
             _retire,
             (
-                Part("space", spaces, _spaces),
-                Part("second", (NONE, *spaces), with_none(_spaces), usual=True),
+                Part("space", spaces, free_spaces),
+                Part("second", (NONE, *spaces), with_none(free_spaces), usual=True),
                 Part("moment", ("next", "idle")),
             ),
             ("once", "round"),
             ends=YEAR,
-            late=_has_retired,
+            late=has_retired,
         ),
     ]
 
@@ -88,14 +99,18 @@ def _effects(box: Box) -> list[Order]:
     gives = tuple(dict.fromkeys([*(good for t in trades for good in t.give), box.wild]))
     gets = tuple(dict.fromkeys(good for t in trades for good in t.get))
     places = (*box.scholars, *box.bishops, *box.missions)
-    second = Part("second", (NONE, *places), with_none(_places), usual=True)
+    second = Part("second", (NONE, *places), with_none(places_left), usual=True)
     return [
         Order("trade", ("Trade",), _trade, (Part("give", gives), Part("get", gets)), ANY_TIME, apart=("give",)),
         Order("ship_only", ("Ship",), _ship_only, lasts=ANY_TIME),
         Order("step", ("Step",), lambda sight, values: ("step", ()), lasts=ANY_TIME),
-        Order("pray", ("Religion",), _pray, (OTHERWISE,), ANY_TIME),
+        Order("pray", ("Religion", "CityReligion"), _pray, (OTHERWISE,), ANY_TIME),
         Order(
-            "recruit", ("Recruit",), _recruit, (Part("place", places, _places), second, OTHERWISE), ("once", "round")
+            "recruit",
+            ("Recruit",),
+            _recruit,
+            (Part("place", places, places_left), second, OTHERWISE),
+            ("once", "round"),
         ),
         Order("put_last", ("PutDie",), _put_last, lasts=ANY_TIME),
         Order("go_on", ("Logistics",), lambda sight, values: ("go_on", ()), lasts=ANY_TIME),
@@ -106,31 +121,10 @@ def _declines() -> list[Order]:
     return [
         Order("trade_decline", ("Trade",), decline, lasts=ANY_TIME),
         Order("ship_decline", ("Ship",), decline, lasts=ANY_TIME),
-        Order("religion_decline", ("Religion",), decline, lasts=ANY_TIME),
+        Order("religion_decline", ("Religion", "CityReligion"), decline, lasts=ANY_TIME),
         Order("recruit_decline", ("Recruit",), decline, lasts=ANY_TIME),
         Order("road_decline", ("PlaceRoad",), decline, lasts=ANY_TIME),
     ]
-
-
-# -- what makes sense at a table -------------------------------------------------------------------
-def _dice(view: View, seat: int) -> list[str]:
-    """Those that lie there, and the own ones."""
-    blue = view.blue if view.shared_blue else view.seats[seat].blue
-    tokens = [AMBASSADOR + die for die in view.ambassadors]
-    return [*(f"white_{n}" for n in view.white), *(f"blue_{n}" for n in blue), *tokens]
-
-
-def _spaces(view: View, seat: int) -> list[str]:
-    return [x.space for x in view.spaces if x.seat is None]
-
-
-def _has_retired(view: View, seat: int) -> bool:
-    """Whether the seat has had its last turn of the year: it stands on a passing space."""
-    return bool(view.seats[seat].space)
-
-
-def _places(view: View, seat: int) -> list[str]:
-    return [x.place for x in view.places if seat not in x.seats]
 
 
 # -- answers ---------------------------------------------------------------------------------------

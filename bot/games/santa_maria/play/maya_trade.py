@@ -37,14 +37,24 @@ class Bargains(Kingdoms):
         self.emit("proposed", proposal.by, to=list(proposal.to), give=dict(proposal.give), want=dict(proposal.want))
 
     def withdraw_proposal(self, seat: int) -> None:
+        proposal = self.proposal_of(seat)
+        for to in proposal.to if proposal else ():
+            self._come_to_nothing(seat, to)
         self._drop_proposal(seat)
         self.emit("withdrawn", seat)
 
     def _drop_proposal(self, by: int) -> None:
         self.s.city.proposals = [p for p in self.s.city.proposals if p.by != by]
 
+    def _come_to_nothing(self, by: int, seat: int) -> None:
+        """Note the seat without the city, so that nobody need be asked the same again and again."""
+        city = self.s.city
+        other = seat if by == city.seat else by
+        city.refused = sorted({*city.refused, other})
+
     def refuse_proposal(self, by: int, seat: int, silent: bool = False) -> None:
         """Who has declined is no longer asked; where nobody is left, nothing is proposed any more."""
+        self._come_to_nothing(by, seat)
         proposal = self.proposal_of(by)
         if proposal is not None:
             proposal.to = [to for to in proposal.to if to != seat]
@@ -55,6 +65,7 @@ class Bargains(Kingdoms):
 
     def end_trade(self) -> None:
         self.s.city.proposals = []
+        self.s.city.refused = []
 
     def swap(self, proposal: Proposal, seat: int) -> None:
         """What is given and what is wanted change hands at once; what has no room is lost, or turned into coins."""

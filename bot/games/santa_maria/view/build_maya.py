@@ -56,6 +56,7 @@ def city_view(box: Box, s: State, you: int | None) -> CityView | None:
         parts=parts(box),
         works={b.id: dict(b.gains) for b in box.city.buildings.values()},
         proposals=tuple(ProposalView(p.by, tuple(p.to), dict(p.give), dict(p.want)) for p in city.proposals),
+        refused=tuple(city.refused),
     )
 
 

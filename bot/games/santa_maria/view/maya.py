@@ -76,3 +76,4 @@ class CityView(msgspec.Struct, frozen=True):
     parts: dict[str, tuple[CityPartView, ...]]  # of every card
     works: dict[str, dict[str, int]]  # what every building brings
     proposals: tuple[ProposalView, ...]
+    refused: tuple[int, ...]  # seats with which a proposal has come to nothing in this trade
