@@ -49,6 +49,6 @@ async def test_people_are_not_waited_for_without_end(bench: Bench) -> None:
     bench.service.computers.patience = 0.05
     table = await proposed(bench)
     async with asyncio.timeout(60):
-        while (0, "Accept", True) in asked(table := await bench.now(table)) or table.n < 6:
+        while (0, "Accept", True) in asked(table := await bench.now(table)) or table.n < 6:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     assert (1, "Sail", False) not in asked(table)
