@@ -104,7 +104,7 @@ class App:
 
     async def run(self, stop: asyncio.Event) -> None:
         """Run until `stop` is set; raises `Complaint` with one line where it cannot."""
-        await asyncio.to_thread(read_texts)  # takes a while, and a sandbox in this process goes on meanwhile
+        await asyncio.to_thread(read_ahead)  # takes a while, and a sandbox in this process goes on meanwhile
         clock, components = self.clock, components_of(self.settings)
         store = await open_store(self.settings, clock, self.text)
         try:
@@ -213,13 +213,17 @@ class App:
             self.say(self.text("start-unregistered", reason=self.bot.unregistered))
 
 
-def read_texts() -> None:
-    """All words of all games in all languages: what is read once is kept, and left out of collections ever after.
+def read_ahead() -> None:
+    """All boxes, and all words of all games in all languages: what is read once is kept, and left out of collections
+    ever after.
 
-    There are so many objects that a full collection among them would hold all threads up, that of the loop, too.
+    A box takes up to 60 ms, and would at the first table that is played with it. There are so many objects that a full
+    collection among them would hold all threads up, that of the loop, too.
     """
     gc.disable()
     try:
+        for kind in GAMES.values():
+            kind()
         for language in LANGUAGES:
             for game in ("", *GAMES):
                 text(language, game)

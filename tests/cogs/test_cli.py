@@ -4,7 +4,7 @@ import sys
 import pytest
 
 from bot import cli
-from bot.app import read_texts
+from bot.app import read_ahead
 from bot.games import GAMES
 from bot.text import fluent
 
@@ -63,9 +63,16 @@ def test_an_unknown_command_is_refused(capsys):
 
 
 def test_all_words_are_read_at_once():
-    read_texts()
+    read_ahead()
     before = fluent._parsed.cache_info().misses, fluent._text.cache_info().misses
     for language in fluent.LANGUAGES:
         for game in ("", *GAMES):
             fluent.text(language, game)("button-undo")
     assert (fluent._parsed.cache_info().misses, fluent._text.cache_info().misses) == before
+
+
+def test_all_boxes_are_made_at_once(monkeypatch):
+    read_ahead()
+    monkeypatch.setattr("tomllib.loads", lambda text: pytest.fail("a box is read at the first table played with it"))
+    for kind in GAMES.values():
+        assert kind().seat_counts

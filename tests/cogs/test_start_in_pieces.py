@@ -62,6 +62,6 @@ def test_nothing_is_collected_while_texts_are_read_and_they_are_left_out_ever_af
         kept.append([])
 
     monkeypatch.setattr(app, "text", read)
-    app.read_texts()
+    app.read_ahead()
     assert on and not any(on) and gc.isenabled()
     assert not any(thing is kept for thing in gc.get_objects()), "frozen"

@@ -20,5 +20,5 @@ def main(args: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    app.read_texts()
+    app.read_ahead()
     bear(main)

@@ -56,8 +56,8 @@ async def _measure(folder: Path, many: int) -> dict[str, Any]:
         stalls.part = "play and search"
         people = [sandbox.person(name) for name in NAMES]
         seated = [Seated(int(p.user.id), p.name) for p in people]
+        await open_table(people)  # before the other: they join whatever table was opened last
         thinking = asyncio.create_task(_thoughts(service, await _opened(service, place, seated[:2], computers=2)))
-        await open_table(people)
         await asyncio.wait_for(play_some([Tapper(p, seed) for seed, p in enumerate(people)], TURNS), PATIENCE)
         await asyncio.wait_for(thinking, PATIENCE)
         stalls.part = "end and film"

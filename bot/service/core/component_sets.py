@@ -6,6 +6,7 @@ hash and name: a table goes on with what it began with, whatever becomes of the 
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
 from pathlib import Path
@@ -62,11 +63,14 @@ class ComponentSets:
         """The rules of a table; raises `Refused` where its components are lost or cannot be used any more."""
         if table.components and table.components.partition(" ")[0] not in self._files:
             await self.learn()
+        if table.components and _key(table) not in self._rules:
+            # Its file is read and checked: too long for the event loop.
+            self._rules[_key(table)] = await asyncio.to_thread(self._make, table)
         return self.rules(table)
 
     def rules(self, table: Table) -> Game[Any]:
         """The same for a table that has been read before."""
-        key = (table.game, tuple(sorted(table.options.items())), table.components)
+        key = _key(table)
         found = self._rules.get(key)
         if found is None:
             found = self._rules[key] = self._make(table)
@@ -86,3 +90,7 @@ class ComponentSets:
             return self.games[table.game](table.options, components)
         except BadComponents as no:
             raise Refused("components-unusable", name=components.name, reason=str(no)) from no
+
+
+def _key(table: Table) -> Key:
+    return table.game, tuple(sorted(table.options.items())), table.components

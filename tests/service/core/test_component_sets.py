@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -184,3 +185,14 @@ async def test_a_table_carried_to_another_database_takes_its_set_along(
         assert (await service.turns.look(new, None, at=0)).seats[0].coins in (9, 10)
     finally:
         await other.close()
+
+
+async def test_a_tables_own_set_is_read_beside_the_event_loop(bench: Bench, folder: Path, tmp_path: Path) -> None:
+    """A box takes tens of milliseconds: by a thread of its own when the table is read, and not again after that."""
+    nine = await begun(restarted(bench, folder, tmp_path))
+    again = restarted(bench, None, tmp_path)
+    table, made_in, make = await bench.tables.find(nine.id), [], again.service.sets._make
+    again.service.sets._make = lambda table: (made_in.append(threading.current_thread()), make(table))[1]  # type: ignore[method-assign]
+    for _ in range(2):
+        await again.service.sets.ready(table)
+    assert len(made_in) == 1 and made_in[0] is not threading.main_thread()
