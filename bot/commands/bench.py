@@ -22,7 +22,7 @@ PRESSES = {
 # The same of own turns, of parts in the turns of others and of whole phases: mean and 95th percentile of each.
 PARTS_OF_TURNS = {
     "boonlake": {"own": (8.0, 14.0), "common": (2.0, 4.0)},
-    "cooper_island": {"own": (5.0, 10.0), "income": (4.0, 8.0), "clean_up": (4.5, 8.0)},
+    "cooper_island": {"own": (5.0, 10.0), "income": (4.0, 8.0), "clean_up": (4.0, 8.0)},
 }
 
 # Turns of a plain loop that an answer costs where four play by chance: as it is in pure Python 3.11 on a machine that

@@ -19,6 +19,7 @@ from bot.rules.questions import first_of
 from ..players.tables import key_of, tables_of
 
 SEATS, GAMES_PLAYED = 4, 3
+BY_PHASE = 8  # games where whole phases are measured: their 95th percentile hangs on the few longest
 TURNS = {  # the question that begins a turn, and those that begin what is no part of one
     "boonlake": ("Turn", ("ChooseScoringTile", "InterimChoice", "ScoreTile")),
 }
@@ -42,7 +43,8 @@ def measure() -> dict[str, Any]:
 
 def _of(kind: Any, chosen: dict[str, str]) -> dict[str, float]:
     rules, seats = kind(chosen), SEATS if SEATS in kind.seat_counts else kind.seat_counts[-1]
-    played = [list(_steps(rules, seats, n)) for n in range(GAMES_PLAYED)]
+    many = BY_PHASE if kind.name in PHASES else GAMES_PLAYED
+    played = [list(_steps(rules, seats, n)) for n in range(many)]
     games = [list(of_game(rules, steps, typing=False)) for steps in played]
     found = summary(p for game in games for p in game)
     if kind.name in TURNS:
@@ -53,7 +55,7 @@ def _of(kind: Any, chosen: dict[str, str]) -> dict[str, float]:
         by_game = [in_phases(steps, game, PHASES[kind.name]) for steps, game in zip(played, games, strict=True)]
         for part in by_game[0]:
             found |= spread(part, [n for game in by_game for n in game[part]])
-    return found | {"pings_per_person": round(found["calls"] / GAMES_PLAYED / seats, 1)}
+    return found | {"pings_per_person": round(found["calls"] / many / seats, 1)}
 
 
 def _steps(rules: Any, seats: int, seed: int) -> Iterator[tuple[Any, Action]]:

@@ -32,7 +32,7 @@ class CooperIsland(Rules):
     """The rules for one set of options."""
 
     name = "cooper_island"
-    version = 3
+    version = 4
     seat_counts = (2, 3, 4)
     options = (Option("start", ("meadow", "random", "chosen")),)  # the terrain of the start space
     command_groups: ClassVar[dict[str, tuple[str, ...]]] = {

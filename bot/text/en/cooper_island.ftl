@@ -290,7 +290,10 @@ ask-Sail = Which ship sails? You have { points-n }.
 ask-Anchor = Under which ship does the anchor go?
 ask-Owed = Somebody took an anchor instead of paying you a toll: what do you take from the supply?
 ask-EndTurn = Your turn is over. Anything else first?
-ask-Feed = Feed your workers: { $need } food. { holds }
+ask-Feed = Feed your workers: { $need } food{ $points ->
+    [0] {""}
+   *[other] , for { points-points }
+ }. { holds }
 ask-FeedMore = Everybody is fed ({ points-points }). Give more food for one more point?
 ask-Recharge = { $free ->
     [0] Turn a card up ({ $card ->
@@ -426,6 +429,9 @@ verb-sail = Sail
     .help = navigation
 verb-feed = Feed
     .about = Choose the food you give
+    .help = feeding
+verb-feed_and_sail = Feed and sail
+    .about = Give the food there is only one way to give, and choose the ship that sails for it
     .help = feeding
 verb-turn_up = Turn a card up
     .about = Turn up a used card of a large building
@@ -591,6 +597,7 @@ answer-receive = Take { $good }
 answer-decline = { verb-decline }
 answer-collect = Choose { $goods }
 answer-sail = Sail the { $ship }
+answer-feed_and_sail = Feed everybody, then sail the { $ship }
 answer-turn_up = Turn up { $card }
 answer-uncover = Take the lid from { $crate }
 answer-flip = Turn over the { $boat }
@@ -649,6 +656,10 @@ short-send = { $worker_id ->
    *[other] { $sector }
  }
 short-anchor = Anchor: { $ship_id ->
+    [one_master] one-master
+   *[two_master] two-master
+ }
+short-feed_and_sail = Feed → { $ship_id ->
     [one_master] one-master
    *[two_master] two-master
  }

@@ -83,7 +83,7 @@ help-readings =
     · The left and right harbour are one stop. A logbook waits every five steps, and steps still count once the tokens have run out.
     · Everything one action or one clean-up step gives is one gain. Points that come up on the way are sailed first, and may go to the other ship.
     · You can't pay with anything that could be left out. Discounts are chosen beforehand and used in full, as far as the price allows. Nothing can come in between.
-    · You may decline goods for the storage; if not all fit, you say which do. If there's no choice and a cell is free, they're taken for you.
+    · You may decline goods for the storage; if not all fit, you say which do. If there's no choice and a cell stays free, they're taken for you; so is all of your market as it's cleared.
     · A tile drawn without a choice is drawn first; steps without a choice are made at once unless some would be lost.
     · You claim milestones only on your own turn. What you take for a toll that somebody refused, you choose before you next do anything; if it's still open when the round ends it's lost, and so is what reaches a market after its clearing.
     · The copying boat copies another boat's action, not its cell, and never another copying boat. Boats turned over can still be copied. A boat built during your income works once, not again in the same income.

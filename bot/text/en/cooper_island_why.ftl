@@ -18,6 +18,7 @@ why-resources-only = you must choose { $n ->
    *[other] { $n } resources
  }.
 why-other-ship = the anchor goes under the { $ship } now.
+why-ship-later = first the food is given; the ship is chosen after that.
 why-explored = { $at } is already explored.
 why-unexplored = { $at } isn't explored yet.
 why-ruin-there = there's a ruin on { $at }.

@@ -357,7 +357,10 @@ ask-Sail = Какой корабль поплывёт? У вас { points-n }.
 ask-Anchor = Под какой корабль положить якорь?
 ask-Owed = Пошлину вам не заплатили. Что возьмёте из запаса?
 ask-EndTurn = Закончить ход? Можно сделать и что-нибудь ещё.
-ask-Feed = Накормите работников, нужно еды: { $need }. { holds }
+ask-Feed = Накормите работников, нужно еды: { $need }{ $points ->
+    [0] {""}
+   *[other] {" "}(за это { points-points })
+ }. { holds }
 ask-FeedMore = Все сыты ({ points-points }). Отдать ещё еду за ещё одно очко?
 ask-Recharge = { $free ->
     [0] Открыть карту (монет: { $card }) или вернуть крышку (монет: { $lid })?
@@ -487,6 +490,9 @@ verb-sail = Плыть
     .help = navigation
 verb-feed = Накормить
     .about = Сказать, какую еду вы отдаёте
+    .help = feeding
+verb-feed_and_sail = Накормить и плыть
+    .about = Отдать еду единственным способом и выбрать корабль, которому идут очки за это
     .help = feeding
 verb-turn_up = Открыть карту
     .about = Открыть использованную карту большого здания
@@ -641,6 +647,7 @@ answer-receive = Взять { $good_acc }
 answer-decline = { verb-decline }
 answer-collect = Выбрать: { $goods }
 answer-sail = Плыть { $ship_ins }
+answer-feed_and_sail = Накормить всех и плыть { $ship_ins }
 answer-turn_up = Открыть: { $card }
 answer-uncover = Вернуть крышку ({ $crate })
 answer-flip = Перевернуть { $boat_acc }
@@ -690,6 +697,10 @@ short-send = { $worker_id ->
    *[other] { $sector }
  }
 short-anchor = Якорь: { $ship_id ->
+    [one_master] одномачтовый
+   *[two_master] двухмачтовый
+ }
+short-feed_and_sail = Еда → { $ship_id ->
     [one_master] одномачтовый
    *[two_master] двухмачтовый
  }

@@ -22,7 +22,7 @@ SEEN = {  # at least
 def test_reasons_are_true_far_into_games() -> None:
     seen: Counter[str] = Counter()
     for seed in range(9):
-        seats, rng = 2 + seed % 3, Rng(b"reasonz%d" % seed)
+        seats, rng = 2 + seed % 3, Rng(b"reasony%d" % seed)
         rules = CooperIsland()
         g = somewhere(rules, seats, rng)
         while questions := g.open_questions():

@@ -69,6 +69,8 @@ class Board:
         if not ways:
             return (next(iter(real)), ()) if real else None
         verb, answers = ways[0]
+        if verb == "keep":
+            return (verb, (me.all_kept(),)) if me.all_kept() else None
         if verb == "step" and len(ways) == 1 and me.in_time(int(next(iter(answers))[0])):
             return verb, next(iter(answers))
         if len(real) > 1:

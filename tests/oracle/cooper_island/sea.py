@@ -45,6 +45,9 @@ class Sea(Works):
 
     def sail(self, me: Seat, n: int) -> Course:
         _, (ship,) = yield from self.ask("Sail", me, lambda: {"sail": {(s,) for s in box.SHIPS}})
+        yield from self.voyage(me, ship, n)
+
+    def voyage(self, me: Seat, ship: str, n: int) -> Course:
         vessel = me.ships[ship]
         for _ in range(n):
             if vessel[2]:

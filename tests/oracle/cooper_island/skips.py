@@ -22,7 +22,8 @@ def justified(t: Table, name: str, me: Seat, offers: Callable[[], Offers], depth
     """What was lost by leaving the question out, in words; nothing if nothing was."""
     free = {verb for verb, ways in t.free(me, name).items() if ways}
     if name in LATER:
-        lost = free & {*LOST, *(("fetch",) if name == "Close" else ()), *(free if name == "LastActions" else ())}
+        unkept = ("fetch",) if name == "Close" and not me.all_kept() else ()
+        lost = free & {*LOST, *unkept, *(free if name == "LastActions" else ())}
         return f"{name}: {sorted(lost)} left out" if lost else ""
     before = answers(offers())
     for way, now in after(t, name, me, offers, depth):

@@ -87,6 +87,11 @@ class Stock(Peninsula):
                     found.add(("+".join(some),))
         return found
 
+    def all_kept(self) -> str:
+        """All of the market, joined, where it fits with a cell left for whatever comes next; else nothing."""
+        there = [good for good in box.GOODS for _ in range(self.market[good])]
+        return "+".join(there) if all(self.fits((*there, more)) for more in box.GOODS) else ""
+
     def storable(self) -> list[str]:
         """Spaces whose cube finds a cell."""
         return [x for x in self.cubes() if self.fits((self.on[x],))]

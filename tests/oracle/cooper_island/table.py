@@ -146,6 +146,7 @@ class Table(Freedom):
             me.market, me.owed = dict.fromkeys(box.GOODS, 0), 0
 
     def close(self, me: Seat) -> Course:
+        """What is on the market is kept as a matter of course where all of it fits and a cell is left for more."""
         verb, words = yield from self.ask("Close", me, lambda: {"finish": {()}, "keep": me.keepable()})
         if verb == "keep":
             for good in words[0].split("+"):
@@ -158,11 +159,19 @@ class Table(Freedom):
 
     def feed(self, me: Seat, more: int) -> Course:
 
-        def offers() -> Offers:
-            price = Price(me.units("food"), me.food())
-            return {"feed": price._replace(n=min(price.n, price.worth()))}
+        def price() -> Price:
+            units = Price(me.units("food"), me.food())
+            return units._replace(n=min(units.n, units.worth()))
 
-        _, paid = yield from self.ask("Feed", me, offers)
+        def offers() -> Offers:
+            """Food; where there is one way to feed all, and other things could be done as well, the ship with it."""
+            points = me.hired("square") + more
+            sails = points and price().n == me.food() and price().only() is not None and "small_12" not in me.small
+            beside = sails and any(self.free(me, "Feed").values())
+            return {"feed": price(), "feed_and_sail": {(ship,) for ship in box.SHIPS} if beside else set()}
+
+        verb, words = yield from self.ask("Feed", me, offers)
+        paid = price().only() or {} if verb == "feed_and_sail" else words
         lacking = me.food() - sum(n * me.units("food")[u][1] for u, n in paid.items())
         me.hand_over(paid)
         for _ in range(lacking):
@@ -172,7 +181,9 @@ class Table(Freedom):
         points = me.hired("square") + more
         if "small_12" in me.small:
             points += yield from self.feed_more(me)
-        if points:
+        if verb == "feed_and_sail":
+            yield from self.voyage(me, words[0], points)
+        elif points:
             yield from self.sail(me, points)
 
     def feed_more(self, me: Seat) -> Course:

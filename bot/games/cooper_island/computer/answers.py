@@ -28,6 +28,9 @@ def weigh(x: Observation, seat: int, ask: str, offers: Sequence[Offer]) -> list[
         if isinstance(offer, Spread):
             found += _ways(me, offer, 1.0 if ask == "FeedMore" else 0.0)
             continue
+        if offer.verb == "feed_and_sail":
+            found += navigation.fed_at_once(x, me, offer, max((way.worth for way in found), default=0.0))
+            continue
         judge = _VERBS.get(offer.verb)
         options: Sequence[Words] = offer.options  # type: ignore[assignment]
         found += [Weighed(judge(x, me, ask, words) if judge else 0.0, offer, words) for words in options]

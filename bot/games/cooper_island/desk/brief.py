@@ -53,7 +53,7 @@ def brief(g: Play, seat: int) -> Args:
     elif isinstance(ask, Collect):
         found |= {"n": ask.n}
     elif isinstance(ask, Feed):
-        found |= {"suggested": _cheapest(g, ask), "need": ask.need(g)}
+        found |= {"suggested": _cheapest(g, ask), "need": ask.need(g), "points": ask.points(g)}
     elif isinstance(ask, FeedMore):
         found |= {"points": ask.points}
     elif isinstance(ask, Recharge):

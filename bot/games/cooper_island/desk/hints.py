@@ -8,6 +8,7 @@ from bot.rules import Args, Hints, Pick
 
 from ..components.box import NOTHING, Box
 from ..components.effects.sectors import Discount
+from ..phases.feeding import Feed
 from ..phases.navigation import Sail
 from ..phases.worker_phase import Turn
 from ..play import Ask, Play
@@ -30,7 +31,9 @@ def hints(g: Play, seat: int) -> Hints:
     if isinstance(ask, Turn):
         found |= _sectors(g)
     elif isinstance(ask, Sail):
-        found |= _ships(g, seat, ask.n)
+        found |= _ships(g, seat, "sail", ask.n)
+    elif isinstance(ask, Feed) and any(offer.verb == "feed_and_sail" for offer in g.offers_of(ask)):
+        found |= _ships(g, seat, "feed_and_sail", ask.points(g))
     return found
 
 
@@ -103,7 +106,7 @@ def _sectors(g: Play) -> Hints:
     return found
 
 
-def _ships(g: Play, seat: int, n: int) -> Hints:
+def _ships(g: Play, seat: int, verb: str, n: int) -> Hints:
     """Where a ship is, the anchors under it, the islets of its next step, the logbooks that the points bring."""
     found: Hints = {}
     ring = g.box.rings[g.s.seats]
@@ -114,7 +117,7 @@ def _ships(g: Play, seat: int, n: int) -> Hints:
             logbooks += ring.stops[next_stop].kind != "shoal"
         args: Args = {"stop": at.stop, "own": int(at.seat == seat), "anchors": x.anchors, "logbooks": logbooks}
         args["islets"] = crossed(g.box, g.s, seat, ship)
-        found["sail", "ship", ship] = ("hint-ship", args)
+        found[verb, "ship", ship] = ("hint-ship", args)
     return found
 
 

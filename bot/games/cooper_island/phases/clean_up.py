@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from bot.rules import Offer, Reason, Words, pick
 
-from ..components.goods import COIN
+from ..components.goods import COIN, GOODS
 from ..play import Frame, Play, reasons, reasons_cards
 from ..play.buildings import statues
-from ..play.storage import keepable
+from ..play.storage import fits_with_one_more, keepable
 from .feeding import Feeding
 from .free_actions import Charting, Points
 from .gains import owed
@@ -124,15 +124,22 @@ class WorkersBack(Frame):
 
 
 class Closing(Frame):
-    """Step 6, after a last chance for free actions."""
+    """Step 6, after a last chance for free actions; what is on the market finds a cell where one more is left."""
 
     seat: int
 
     def run(self, g: Play) -> None:
         me = g.s.board[self.seat]
-        g.then(*owed(g, self.seat))
-        if me.owed or any(me.market.values()) or urgent(g, me):
+        if me.owed:
+            g.then(*owed(g, self.seat), self)
+        elif urgent(g, me):
             g.then(Close(self.seat), ClearMarket(self.seat))
+        elif market := [good for good in GOODS for _ in range(me.market[good])]:
+            if fits_with_one_more(g.box, me, market):
+                for good in market:
+                    g.fetch(self.seat, good)
+            else:
+                g.then(Close(self.seat), ClearMarket(self.seat))
 
 
 class Close(Charting):

@@ -7,18 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.rules import Offer, pick, spread
+from bot.rules import Offer, Reason, Spread, Words, pick, spread
 
 from ..components.effects.small_buildings import MoreFood
+from ..components.ring import SHIPS
 from ..play import Frame, Play
 from ..play.payment import available, units
 from ..play.ships import fewest_anchors
 from ..play.workers import fed_points, food
 from .free_actions import OwnAsk
 from .gains import owed
-from .navigation import Anchor
+from .navigation import Anchor, Voyage
 
 FOOD = "food"
+ONE_SHIP: list[Words] = [(ship,) for ship in SHIPS]
 
 
 class Feeding(Frame):
@@ -32,9 +34,13 @@ class Feeding(Frame):
 
 
 class Feed(OwnAsk):
-    """Which food is given. Who hires somebody before has him at the table, too."""
+    """Which food is given. Who hires somebody before has him at the table, too.
+
+    Where there is one way to feed all, the ship that sails for it can be named along with it.
+    """
 
     settable = ()
+    sure = ("feed_and_sail",)
 
     extra: int
 
@@ -42,29 +48,57 @@ class Feed(OwnAsk):
         """How much food it takes."""
         return food(g.box, g.s.board[self.seat])
 
+    def points(self, g: Play) -> int:
+        """What it brings to feed all."""
+        return fed_points(g.box, g.s.board[self.seat]) + self.extra
+
     def offers(self, g: Play) -> Iterable[Offer]:
-        me = g.s.board[self.seat]
-        caps, weights = units(g.box, me, (FOOD,))
+        food, free = self._food(g), self.anytime(g)
+        found: list[Offer] = [food, *free]
+        if self._sails(g, food, free):
+            found.insert(1, pick(self.feed_and_sail, ONE_SHIP))
+        return found
+
+    def _food(self, g: Play) -> Spread:
+        caps, weights = units(g.box, g.s.board[self.seat], (FOOD,))
         most = sum([n * weights[unit] for unit, n in caps.items()])
-        low = min(self.need(g), most)
-        found: list[Offer] = [spread(self.feed, caps, low, most, weights=weights, lean=True)]
-        return [*found, *self.anytime(g)]
+        return spread(self.feed, caps, min(self.need(g), most), most, weights=weights, lean=True)
+
+    def _sails(self, g: Play, food: Spread, free: list[Offer]) -> bool:
+        """Whether all are fed in one way, the points come right after it, and something else could be done as well."""
+        me = g.s.board[self.seat]
+        if food.low < self.need(g) or not self.points(g) or g.box.effects(me, MoreFood):
+            return False
+        return any(offer.possible() for offer in free) and food.sole() is not None
+
+    def why_feed_and_sail(self, g: Play, ship: str) -> Iterable[Reason]:
+        return [] if self._sails(g, self._food(g), self.anytime(g)) else [Reason("ship-later")]
 
     def feed(self, g: Play, counts: dict[str, int]) -> None:
+        if missing := self._give(g, counts):
+            g.then(Missing(self.seat, missing))
+            return
+        points = self.points(g)
+        if g.box.effects(g.s.board[self.seat], MoreFood):
+            g.then(FeedMore(self.seat, points))
+        else:
+            g.points(self.seat, points)
+
+    def feed_and_sail(self, g: Play, ship: str) -> None:
+        counts = self._food(g).sole()
+        assert counts is not None
+        self._give(g, counts)
+        g.then(Voyage(self.seat, ship, self.points(g)))
+
+    def _give(self, g: Play, counts: dict[str, int]) -> int:
+        """Feed with so much; how much is missing."""
         me, need = g.s.board[self.seat], self.need(g)
         index = g.box.land.index
         given = sum([n * (me.level[index[unit]] if unit in index else 1) for unit, n in counts.items()])
         g.pay(self.seat, counts)
         missing = max(0, need - given)
         g.emit("fed", self.seat, need=need, missing=missing)
-        if missing:
-            g.then(Missing(self.seat, missing))
-            return
-        points = fed_points(g.box, me) + self.extra
-        if g.box.effects(me, MoreFood):
-            g.then(FeedMore(self.seat, points))
-        else:
-            g.points(self.seat, points)
+        return missing
 
 
 class FeedMore(OwnAsk):

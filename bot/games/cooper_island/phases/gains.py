@@ -13,7 +13,7 @@ from ..components.goods import GOODS
 from ..play import Ask, Frame, Play, reasons
 from ..play.free_actions import can_make_room
 from ..play.payment import available, mixes
-from ..play.storage import fits
+from ..play.storage import fits, fits_with_one_more
 from ..state import Seat
 from .free_actions import OwnAsk
 
@@ -28,7 +28,7 @@ class Goods(Frame):
         me = g.s.board[self.seat]
         sets = fitting(g.box, me, self.groups)
         goods = sets[0][0].split("+") if len(sets) == 1 else []
-        if len(goods) == len(self.groups) and all(fits(g.box, me, [*goods, more]) for more in GOODS):
+        if len(goods) == len(self.groups) and fits_with_one_more(g.box, me, goods):
             g.gain(self.seat, goods)
         else:
             g.then(Take(self.seat, self.groups))

@@ -67,7 +67,9 @@ def keep(g: Play, seat: int, goods: str) -> list[Reason]:
         line = goods_line(seat, "market", me.market, lacking)
         found.append(Reason("not-on-market", {"good": list(lacking)}, (line,)))
     if not fits(g.box, me, chosen):
-        found.append(Reason("no-cell", {"good": goods, "n": cells(g.box, me)}, (_room_for(g, seat, chosen),)))
+        empty = replace(me, stored=dict.fromkeys(GOODS, 0))
+        repair = (_room_for(g, seat, chosen),) if fits(g.box, empty, chosen) else ()
+        found.append(Reason("no-cell", {"good": goods, "n": cells(g.box, me)}, repair))
     elif not lacking and could_add(g.box, me, chosen):
         found.append(Reason("more-kept"))
     return found

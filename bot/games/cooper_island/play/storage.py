@@ -68,6 +68,11 @@ def fits(box: Box, me: Seat, goods: Sequence[str]) -> bool:
     return overflow <= cells(box, me)
 
 
+def fits_with_one_more(box: Box, me: Seat, goods: Sequence[str]) -> bool:
+    """Whether all of them find a cell, and so would one of any good beside them: taking them loses nothing."""
+    return all(fits(box, me, [*goods, more]) for more in GOODS)
+
+
 def keepable(box: Box, me: Seat) -> Sequence[Words]:
     """What can be fetched off the market in one go, joined with "+": each set to which nothing could be added."""
     market = tuple([(good, n) for good, n in me.market.items() if n])

@@ -41,6 +41,20 @@ def test_who_feeds_all_gets_the_points_uncovered_in_one_gain() -> None:
     assert asked(g) == ["0 Sail"] and g.s.stack[-1].n == 2
 
 
+def test_the_ship_is_named_with_the_food_where_there_is_one_way_to_feed_all() -> None:
+    """As one after the other, between which free actions can be taken; with a choice of food the ship comes later."""
+    beside = "seats.0.stored = wood=4\nask = Feed 0"
+    g = table(HIRED + beside)
+    assert verbs(g, free=False) == ["feed", "feed_and_sail"]
+    do(g, "0 feed_and_sail two_master")
+    assert g.s.board[0].ships["two_master"].steps == 2 and g.s.board[0].on[0] == ""
+    later = table(HIRED + beside)
+    do(later, "0 feed S=1")
+    assert asked(later) == ["0 Sail"] and "store" not in verbs(later)
+    for more in ("food=4", "food=5"):  # a way more
+        assert verbs(table(HIRED + f"seats.0.stored = {more}\nask = Feed 0"), free=False) == ["feed"]
+
+
 def test_no_points_where_food_lacks() -> None:
     g = table(HIRED.replace("S=meadow:4:food", "S=meadow:3:food") + "ask = Feed 0")
     do(g, "0 feed S=1")
@@ -118,6 +132,14 @@ def test_the_market_is_cleared_after_a_last_chance() -> None:
     assert goods(g.s.board[0].stored) == {"coin": 4, "gold": 1} and not goods(g.s.board[0].market)
 
 
+def test_all_of_the_market_is_kept_where_a_cell_is_left_for_more() -> None:
+    lines = "seats.0.market = wood=2 gold=1\nfirst = 0\nround = 1\nseats.0.track = 0\nask = Recharge 0\n"
+    g = table(lines + "seats.0.stored = coin=1")
+    assert goods(g.s.board[0].stored) == {"coin": 1, "wood": 2, "gold": 1} and asked(g) != ["0 Close"]
+    assert asked(table(lines + "seats.0.stored = coin=2")) == ["0 Close"]  # it would be the last cell
+    assert asked(table(lines.replace("seats.0.track = 0", "seats.0.track = 6"))) == ["0 Close"]  # the cartographer
+
+
 def test_as_much_of_the_market_as_finds_room_is_kept_in_one_go() -> None:
     lines = "seats.0.market = wood=2 gold=1\nfirst = 0\nround = 1\nask = Close 0\nseats.0.track = 0\n"
     g = table(lines + "seats.0.stored = coin=3")
@@ -132,10 +154,10 @@ def test_as_much_of_the_market_as_finds_room_is_kept_in_one_go() -> None:
 
 
 def test_workers_come_home_but_not_from_royal_cards() -> None:
-    lines = "places.A_round = 0 1\nplaces.D_round = 0\nfirst = 0\nseats.0.market = wood\nround = 2\nask = Recharge 0"
+    lines = "places.A_round = 0 1\nplaces.D_round = 0\nfirst = 0\nround = 2\nask = Recharge 0"
     g = table(HIRED + lines)
     do(g, "0 sail one_master")
-    assert asked(g) == ["0 Close"]
+    assert asked(g) == ["1 Close"]
     assert g.s.board[0].workers == {"round": 2, "square": 0} and not any(g.s.places.values())
 
 
