@@ -6,9 +6,9 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from . import backup as _backup
 from . import db as _sqlite
@@ -26,6 +26,7 @@ from .errors import (
     Locked,
     Lost,
     Moved,
+    OtherShards,
     ReadOnly,
     StoreError,
     TooNew,
@@ -43,10 +44,14 @@ from .port import BUSY_SECONDS, Connection, Database, Reach, nothing
 from .proposals import ProposalsPart
 from .results import ResultsPart
 from .rows import TimerRow
+from .share import Share
 from .tables import TablesPart
 from .thinning import ThinningPart
 from .timers import TimersPart
 from .transfer import TransferPart
+
+if TYPE_CHECKING:
+    from .postgres import Members
 
 __all__ = [
     "Conflict",
@@ -58,6 +63,7 @@ __all__ = [
     "Locked",
     "Lost",
     "Moved",
+    "OtherShards",
     "ReadOnly",
     "Store",
     "StoreError",
@@ -93,6 +99,8 @@ class Store(
 
     def __init__(self, db: Database, lease: Held, now: Callable[[], float]) -> None:
         self.db, self._lease, self._now = db, lease, now
+        self.share = Share()
+        self.members: Members | None = None  # the processes on this database, where there are several
 
     @classmethod
     async def open(
@@ -104,17 +112,25 @@ class Store(
         busy: float = BUSY_SECONDS,
         migrations: Path = MIGRATIONS,
         moving: bool = False,
+        shards: int = 0,
+        named: Sequence[int] = (),
     ) -> Store:
         """Open or make the database, and bring it up to date: the file at a path, or `postgresql://` on a server.
 
         Raises a `StoreError` (`InUse`, `Locked`, `ReadOnly`, `TooNew`, `Foreign`, `Damaged`, `Lost`, `TooOld`), and
         then nothing has been changed. `reach` is called at named points, for tests that kill the process there.
         `moving`: for `moving.move` only, which others may have to wait for: they get `Moved`.
+        `shards`: of how many this process is to take some, those `named` before others, as one of several on a server
+        (`OtherShards` where they go by another number); 0 where it is alone.
         """
         if isinstance(where, str):
             from . import postgres  # whoever has a file alone needs nothing of it
 
-            store = cls(*await postgres.opened(where, now, reach, busy, migrations), now)
+            lease = postgres.Member(shown(where), shards, named) if shards else postgres.Lease(shown(where))
+            store = cls(*await postgres.opened(where, now, reach, busy, migrations, lease), now)
+            if isinstance(lease, postgres.Member):
+                store.members = postgres.Members(store.db, lease)
+                store.share.set(shards, ())
         else:
             store = cls(*await _on_file(where, now, reach, busy, migrations), now)
         try:

@@ -30,6 +30,12 @@ class InUse(StoreError):
     reason = "in-use"
 
 
+class OtherShards(StoreError):
+    """The processes on this database go by another number of shards."""
+
+    reason = "other-shards"
+
+
 class LeaseLost(StoreError):
     """Another bot took the database over, for this one had not shown signs of life."""
 

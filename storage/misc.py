@@ -7,6 +7,7 @@ from typing import Any
 
 from .port import Connection, Database, fetch
 from .rows import OutRow
+from .share import Share
 from .side import Write, carry_out, kept
 
 # What may be posted, whenever that is due. No table waits for another, and the order of a table is kept; but a row that
@@ -64,6 +65,7 @@ class MiscPart:
     """The store's methods about everything that is not the table itself."""
 
     db: Database
+    share: Share
 
     # -- drafts ------------------------------------------------------------------------------
     async def set_draft(self, table_id: int, seat: int, tag: str, draft: bytes) -> None:
@@ -102,19 +104,22 @@ class MiscPart:
 
     # -- the outbox --------------------------------------------------------------------------
     async def due(self, now: float) -> list[tuple[int, int]]:
-        """(row, table) of what is to be posted now: at most one row a table, its oldest."""
-        sql = f"select min(id), table_id from ({_READY}) as ready where due <= ? group by table_id order by 1"
+        """(row, table) of what is to be posted now by this process: at most one row a table, its oldest."""
+        ready = f"({_READY} and {self.share.tables('o.table_id')}) as ready"
+        sql = f"select min(id), table_id from {ready} where due <= ? group by table_id order by 1"
         return await self.db.run(lambda c: c.execute(sql, (now,)).fetchall())
 
     async def head(self, table_id: int, now: float) -> int:
-        """The row to be posted next about a table, 0 if none is due."""
-        sql = f"{_READY} and o.table_id = ? and o.due <= ? order by o.id limit 1"
+        """The row to be posted next about a table by this process, 0 if none is due."""
+        ours = self.share.tables("o.table_id")
+        sql = f"{_READY} and o.table_id = ? and o.due <= ? and {ours} order by o.id limit 1"
         row = await self.db.run(lambda c: fetch(c, sql, (table_id, now)))
         return int(row[0]) if row else 0
 
     async def next_due(self) -> float | None:
         """When the next row is due, None if there is none."""
-        found: float | None = await self.db.run(lambda c: fetch(c, f"select min(due) from ({_READY}) as ready")[0])
+        sql = f"select min(due) from ({_READY} and {self.share.tables('o.table_id')}) as ready"
+        found: float | None = await self.db.run(lambda c: fetch(c, sql)[0])
         return found
 
     async def claim(self, row_id: int) -> OutRow | None:
@@ -206,14 +211,16 @@ class MiscPart:
 
     async def refused(self) -> tuple[int, int]:
         """How many rows wait after a refusal, and how many have been given up of those that are remembered."""
-        waiting = "select count(*) from outbox where done_at is null and tries > 0"
-        lost = "select count(*) from outbox where result like 'given up%' or result like 'failed%'"
+        ours = self.share.tables("table_id")
+        waiting = f"select count(*) from outbox where done_at is null and tries > 0 and {ours}"
+        lost = f"select count(*) from outbox where (result like 'given up%' or result like 'failed%') and {ours}"
         return await self.db.run(lambda c: (int(fetch(c, waiting)[0]), int(fetch(c, lost)[0])))
 
     async def behind(self, now: float, late: float) -> tuple[int, int]:
         """How many rows are due and not posted, and how many timers have been due for more than `late` seconds."""
-        rows = "select count(*) from outbox where done_at is null and due <= ?"
-        timers = "select count(*) from timers where due <= ?"
+        ours = self.share.tables("table_id")
+        rows = f"select count(*) from outbox where done_at is null and due <= ? and {ours}"
+        timers = f"select count(*) from timers where due <= ? and {ours}"
         return await self.db.run(lambda c: (int(fetch(c, rows, (now,))[0]), int(fetch(c, timers, (now - late,))[0])))
 
     async def tidy(self, before: float) -> None:

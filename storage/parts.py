@@ -36,7 +36,7 @@ PARTS = {
     "gains": ("table_id", "n", "seat"),
     "chores": ("name",),
 }
-OWN = ("lease", "schema_version")
+OWN = ("lease", "schema_version", "cluster", "members", "shards", "presses", "identifies")
 NUMBERED = ("tables", "outbox", "timers", "proposals")  # give their rows numbers by themselves
 
 # What `moving` notes in a database is about that one alone.

@@ -10,6 +10,7 @@ from .log import add_entry, amend_entry, mark_undone, put_snapshot
 from .misc import add_out
 from .port import Connection, Database
 from .rows import Listed, SeatRow, Stored, TableRow
+from .share import Share
 from .side import Write, carry_out
 
 _COLUMNS = ", ".join(f"t.{name}" for name in TableRow._fields[:-1])
@@ -41,6 +42,7 @@ class TablesPart:
     """The store's methods about tables."""
 
     db: Database
+    share: Share
 
     async def create(
         self,
@@ -150,8 +152,8 @@ class TablesPart:
         return await self._list("t.follows = ?", (table_id,))
 
     async def count(self, status: str) -> int:
-        """How many tables have that status."""
-        sql = "select count(*) from tables where status = ?"
+        """How many tables of this process have that status."""
+        sql = f"select count(*) from tables where status = ? and {self.share.servers('guild')}"
         return int(await self.db.run(lambda c: c.execute(sql, (status,)).fetchone()[0]))
 
     async def in_channel(self, channel: int, statuses: Sequence[str]) -> list[Listed]:
@@ -176,8 +178,10 @@ class TablesPart:
         but: Mapping[str, int] | None = None,
     ) -> list[Listed]:
         """Tables of a status: untouched since `before`, of a server, of the games in `but` with other rules than that
-        version."""
+        version. Where one of these is asked for, this process's."""
         where, args = ["t.status = ?"], list[object]([status])
+        if (before, guild, but) != (None, None, None):
+            where.append(self.share.servers("t.guild"))
         if before is not None:
             where, args = [*where, "t.touched < ?"], [*args, before]
         if guild is not None:
@@ -188,6 +192,6 @@ class TablesPart:
         return await self._list(" and ".join(where), args)
 
     async def running(self) -> list[int]:
-        """The numbers of all running tables, the newest last."""
-        sql = "select id from tables where status = 'running' order by id"
+        """The numbers of this process's running tables, the newest last."""
+        sql = f"select id from tables where status = 'running' and {self.share.servers('guild')} order by id"
         return await self.db.run(lambda c: [table_id for (table_id,) in c.execute(sql)])

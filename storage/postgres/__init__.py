@@ -9,7 +9,7 @@ from pathlib import Path
 from ..address import shown
 from ..errors import StoreError
 from ..migrating import migrate
-from ..port import Reach
+from ..port import Connection, Reach
 
 try:
     import psycopg  # noqa: F401
@@ -21,20 +21,26 @@ except ImportError as no:
 
 from .database import Database
 from .lease import Lease
+from .members import Member, Members, refuse_if_shared
 
-__all__ = ["Database", "Lease", "copy", "is_new", "opened", "shown"]
+__all__ = ["Database", "Lease", "Member", "Members", "copy", "is_new", "opened", "shown"]
 
 
 async def opened(
-    url: str, now: Callable[[], float], reach: Reach, busy: float, migrations: Path
+    url: str, now: Callable[[], float], reach: Reach, busy: float, migrations: Path, lease: Lease
 ) -> tuple[Database, Lease]:
-    """The database at `url`, brought up to date and taken by its lease. Raises a `StoreError`."""
-    lease = Lease(shown(url))
+    """The database at `url`, brought up to date and taken by a lease. Raises a `StoreError`."""
     db = await Database.connect(url, reach=reach, busy=busy, holder=lease.holder)
     try:
         await db.run(lambda c: lease.check(c) if db.version(c) else None)
         await migrate(db, now(), migrations)
-        await db.write(lease.take)
+
+        def take(c: Connection) -> None:
+            if not isinstance(lease, Member):
+                refuse_if_shared(c, lease.name)
+            lease.take(c)
+
+        await db.write(take)
         db.fence = lease
     except BaseException:
         await db.close()
