@@ -15,6 +15,8 @@ from discord import app_commands
 
 import storage
 from bot import health, logs
+from bot.ahead import read_ahead
+from bot.cluster import Cluster
 from bot.cogs.client import Caravel
 from bot.cogs.common.emoji import upload
 from bot.cogs.common.late_pictures import LatePictures
@@ -49,8 +51,8 @@ from bot.service.core.log_context import always
 from bot.service.core.ports import Clock
 from bot.service.workers.picture_thread import OneThread
 from bot.settings import Settings
-from bot.stopping import stopping
-from bot.text.fluent import LANGUAGES, Text, text
+from bot.stopping import LEFT, STOPPED, stopping
+from bot.text.fluent import Text, text
 from bot.ui.delivery.brake import Brake
 from bot.ui.delivery.departures import DepartureMessages
 from bot.ui.delivery.herald import Herald
@@ -101,6 +103,7 @@ class App:
         self.clock = clock or WallClock()
         self.text: Text = text(settings.language)
         self.lost = False  # another process has taken the database over
+        self.others: Cluster | None = None
 
     async def run(self, stop: asyncio.Event) -> None:
         """Run until `stop` is set; raises `Complaint` with one line where it cannot."""
@@ -108,7 +111,8 @@ class App:
         clock, components = self.clock, components_of(self.settings)
         store = await open_store(self.settings, clock, self.text)
         try:
-            bot = self._bot()
+            brake = Brake(clock.now)
+            bot = self._bot(brake)
             herald = Herald(bot)
             departures = DepartureMessages(herald)
             proposals = ProposalMessages(herald, departures.heads, departures.beside)
@@ -137,7 +141,7 @@ class App:
                 await game_commands(parts),
             )
             self.bot = bot
-            look = Looking(bot, service, self.settings.shards).look
+            look = Looking(bot, service, max(1, self.settings.shards)).look
             well = asyncio.create_task(health.keep(self.settings.data, look), name="health")
             watched = contextlib.ExitStack()
             try:
@@ -149,6 +153,8 @@ class App:
                 if await connection.login(stop):
                     if self.invite:
                         self.say(self.text("start-invite", link=bot.invite()))
+                    if isinstance(bot, Sharded) and store.members is not None:
+                        self.others = Cluster(store, service, bot, brake, partial(self._lost, stop))
                     await self._serve(connection, service, frontend, stop)
             finally:
                 watched.close()
@@ -160,10 +166,12 @@ class App:
         finally:
             await store.close()
 
-    def _bot(self) -> Caravel:
-        synced, brake, shards = self.settings.data / "commands.sha256", Brake(self.clock.now), self.settings.shards
+    def _bot(self, brake: Brake) -> Caravel:
+        synced, shards = self.settings.data / "commands.sha256", self.settings.shards
+        if self.settings.several:
+            return Sharded(synced, brake, shards, (), ready=self._ready)
         always(shards=",".join(map(str, range(shards))) if shards > 1 else None)
-        if shards == 1:
+        if shards < 2:
             return Caravel(synced, brake, ready=self._ready)
         return Sharded(synced, brake, shards, range(shards), ready=self._ready)
 
@@ -181,6 +189,8 @@ class App:
     async def _serve(self, connection: Connection, service: Service, frontend: Frontend, stop: asyncio.Event) -> None:
         await service.start()
         bot = connection.bot
+        if self.others is not None:
+            stop = self.others.start(stop)
         connected = asyncio.create_task(connection.keep(stop), name="discord")
         signs = asyncio.create_task(self._signs(bot, frontend), name="signs")
         try:
@@ -193,6 +203,8 @@ class App:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(service.outbox.drain(), DRAIN)
         finally:
+            if self.others is not None:
+                await self.others.stop()
             await service.stop()
             await bot.close()  # ends the connection, too
             for task in (connected, signs):
@@ -211,25 +223,6 @@ class App:
         self.say(self.text("start-ready", name=str(self.bot.user)))
         if self.bot.unregistered:
             self.say(self.text("start-unregistered", reason=self.bot.unregistered))
-
-
-def read_ahead() -> None:
-    """All boxes, and all words of all games in all languages: what is read once is kept, and left out of collections
-    ever after.
-
-    A box takes up to 60 ms, and would at the first table that is played with it. There are so many objects that a full
-    collection among them would hold all threads up, that of the loop, too.
-    """
-    gc.disable()
-    try:
-        for kind in GAMES.values():
-            kind()
-        for language in LANGUAGES:
-            for game in ("", *GAMES):
-                text(language, game)
-    finally:
-        gc.freeze()
-        gc.enable()
 
 
 async def game_commands(parts: Parts) -> list[app_commands.Group]:
@@ -254,10 +247,11 @@ async def open_store(settings: Settings, clock: Clock, text: Text) -> storage.St
     refuse_if_lost(settings, text)
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
-        return await storage.open(settings.store, now=clock.now, reach=reach)
+        shards = settings.shards if settings.several else 0
+        return await storage.open(settings.store, now=clock.now, reach=reach, shards=shards, named=settings.named)
     except storage.StoreError as no:
         raise Complaint(
-            str(no), CANNOT if no.reason in ("too-new", "too-old", "foreign", "damaged", "moved") else 1
+            str(no), CANNOT if no.reason in ("too-new", "too-old", "foreign", "damaged", "moved", "other-shards") else 1
         ) from no
     except OSError as no:
         raise Complaint(text("start-folder", folder=str(settings.data), reason=no.strerror or str(no)), 1) from no
@@ -265,7 +259,7 @@ async def open_store(settings: Settings, clock: Clock, text: Text) -> storage.St
 
 async def on_discord(settings: Settings, say: Callable[[str], None]) -> None:
     """The bot on Discord, until it is asked to stop."""
-    with stopping() as stop:
+    with stopping(LEFT if settings.several else STOPPED) as stop:
         await App(settings, settings.token, say=say, invite=True, signs=True).run(stop)
 
 

@@ -49,7 +49,8 @@ class Settings(msgspec.Struct, frozen=True):
     tables_server: int = 200  # CARAVEL_TABLES_SERVER: open tables of one server
     search_seats: int = 8  # CARAVEL_SEARCH_SEATS: seats at which the computer thinks ahead, in games of one server
     presses: int = 20  # CARAVEL_PRESSES: presses and commands of one person within ten seconds
-    shards: int = 1  # CARAVEL_SHARDS: connections to Discord that the bot has in all
+    shards: int = 0  # CARAVEL_SHARDS: connections to Discord that the bot has in all; 0: one, and no other process
+    named: tuple[int, ...] = ()  # CARAVEL_SHARD: those that this process takes before others
     metrics: int = 0  # CARAVEL_METRICS: port of this machine for what an operator watches; 0 for none
     anew: bool = False  # `--new`: begin with an empty database although there are signs of another
 
@@ -67,6 +68,11 @@ class Settings(msgspec.Struct, frozen=True):
     def secrets(self) -> tuple[str, ...]:
         """What may stand in no line of a log."""
         return secrets_in({"DISCORD_TOKEN": self.token, "CARAVEL_DATABASE": self.server, **os.environ})
+
+    @property
+    def several(self) -> bool:
+        """Whether this process is one of several, which share the shards out among them."""
+        return bool(self.server and self.shards)
 
     @property
     def limits(self) -> dict[str, int]:
@@ -124,7 +130,8 @@ def read(env: Mapping[str, str]) -> Settings:
         width=_number("CARAVEL_WIDTH", given, NARROWEST, WIDEST, default.width),
         api_base=_address("CARAVEL_API_BASE", given, ("http", "https")),
         gateway=_address("CARAVEL_GATEWAY", given, ("ws", "wss")),
-        shards=_number("CARAVEL_SHARDS", given, 1, MOST_SHARDS, default.shards),
+        shards=_number("CARAVEL_SHARDS", given, 1, MOST_SHARDS, 1) if "CARAVEL_SHARDS" in given else 0,
+        named=_named("CARAVEL_SHARD", given, int(given.get("CARAVEL_SHARDS", "1"))),
         metrics=_number("CARAVEL_METRICS", given, 0, 65535, default.metrics),
         sandbox=_one_of("CARAVEL_SANDBOX", given, ("auto", "0", "1"), default.sandbox),
         **limits,
@@ -143,6 +150,13 @@ def _number(name: str, given: Mapping[str, str], least: int, most: int, default:
     if not (value.isascii() and value.isdigit() and len(value) < 7 and least <= int(value) <= most):
         raise BadSetting("setting-number", name=name, value=value, least=str(least), most=str(most))
     return int(value)
+
+
+def _named(name: str, given: Mapping[str, str], shards: int) -> tuple[int, ...]:
+    """Numbers of shards with commas between, each less than there are."""
+    value = given.get(name, "")
+    found = [_number(name, {name: word.strip()}, 0, shards - 1, 0) for word in value.split(",")] if value else []
+    return tuple(sorted(set(found)))
 
 
 def _folder(name: str, given: Mapping[str, str], default: Path) -> Path:

@@ -127,9 +127,10 @@ class Store(
             from . import postgres  # whoever has a file alone needs nothing of it
 
             lease = postgres.Member(shown(where), shards, named) if shards else postgres.Lease(shown(where))
-            store = cls(*await postgres.opened(where, now, reach, busy, migrations, lease), now)
+            db, _ = await postgres.opened(where, now, reach, busy, migrations, lease)
+            store = cls(db, lease, now)
             if isinstance(lease, postgres.Member):
-                store.members = postgres.Members(store.db, lease)
+                store.members = postgres.Members(db, lease)
                 store.share.set(shards, ())
         else:
             store = cls(*await _on_file(where, now, reach, busy, migrations), now)

@@ -72,6 +72,8 @@ STATEMENTS = {
     # Rows to post that wait for a time which a clock that was ahead has set; and those that are done.
     "post-by": "update outbox set due = ? where done_at is null and due > ?",
     "done-by": "update outbox set done_at = ?1 where done_at > ?1",
+    # What other processes on the same server are told at the end of the transaction.
+    "told": "select pg_notify('caravel', ?)",
     # Finished games.
     "result": kept(
         "results", "table_id, seat", "user_id, computer, guild, game, seats, rank, points, ended, turns, thought"

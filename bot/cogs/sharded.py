@@ -54,6 +54,7 @@ class Sharded(Caravel, commands.AutoShardedBot):
         self.turn: Turn = Buckets().turn
         self._mine = sorted(mine)
         self._up: dict[int, asyncio.Event] = {}
+        self._begun = asyncio.Event()
 
     @property
     def of_shards(self) -> tuple[int, ...]:
@@ -69,12 +70,23 @@ class Sharded(Caravel, commands.AutoShardedBot):
 
     async def launch_shards(self) -> None:
         """discord.py's, but for shards that are not of this process; there may be none yet."""
+        self._connection.shard_count = self.shard_count
+        self._begun.set()
         for shard in self._mine:
             await self._launch(shard)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """discord.py's; where it is broken off, nothing is listened to any more."""
+        try:
+            await super().connect(reconnect=reconnect)
+        finally:
+            for shard in list(self._mine):
+                await self.shut(shard)
 
     async def open(self, shard: int) -> None:
         """Have a session for one more shard; returns when it is ready. Safe to do again."""
         if shard not in self._mine:
+            await self._begun.wait()
             self._mine.append(shard)
             await self._launch(shard)
         await self._up.setdefault(shard, asyncio.Event()).wait()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from bot.games import GAMES
 from bot.rules import Components, Game, Refused
@@ -22,6 +23,7 @@ from .consent.proposals import Proposals
 from .consent.replacements import Replacements
 from .consent.undo_by_consent import UndoByConsent
 from .core.component_sets import ComponentSets
+from .core.elsewhere import GONE, SERVER, USER
 from .core.limits import Limits
 from .core.live_tables import Change, LiveTables
 from .core.locks import Locks
@@ -56,37 +58,21 @@ from .workers.backups import Backups
 from .workers.computer_seats import ComputerSeats, policies
 from .workers.outbox import Gate, Outbox
 from .workers.promises import Promises
+from .workers.pulse import Pulse, pulse
 from .workers.taking_up import TakingUp
 from .workers.thinning import Thinning
+from .workers.together import Together
 
 LOG = logging.getLogger(__name__)
 
 BEAT_SECONDS = 20.0
 TIDY_SECONDS = 3600.0
-LATE = 60.0  # seconds that a timer may be due before it counts as late
 KEEP_ROWS_SECONDS = 7 * 86400.0  # how long rows of the outbox are remembered once they are done
 
 # Kinds of timers that are done at once, or tried again soon.
 SOON = (standing_orders.KIND, absences.LEND, proposals.RECOUNT, after_restore.KIND, promises.KIND)
 
 Write = tuple[Any, ...]
-
-
-class Pulse(NamedTuple):
-    """For how many seconds the oldest message has been due, how many tables are running, how much of the database
-    cannot be read, how many backups in a row have failed; how many messages wait after a refusal, how many were given
-    up, and at how many tables nothing can be posted; how many messages are due, and how many timers have been for more
-    than a minute."""
-
-    overdue: float = 0.0
-    running: int = 0
-    aside: int = 0
-    unsaved: int = 0
-    refused: int = 0
-    given_up: int = 0
-    stranded: int = 0
-    waiting: int = 0
-    late: int = 0
 
 
 class Service:
@@ -156,6 +142,11 @@ class Service:
         self.thinning = Thinning(store, {name: game.version for name, game in games.items()})
         self.timers = Timers(store, clock, self._handlers(), self.outbox.poke)
         self.timers.went_back = self._clock_back
+        beside = (self.orders.forget, self.proposals.forget)
+        self.together = Together(store, live, clock, self.outbox, self.computers, beside, self._learning(), self._poke)
+        self.together.on(USER, people.forget)
+        self.together.on(SERVER, self.guilds.forget)
+        self.together.on(GONE, lambda _: self.together.later(self.departures.start))
         self._housekeeping: asyncio.Task[None] | None = None
 
     # -- what hangs on what -------------------------------------------------------------------
@@ -202,19 +193,26 @@ class Service:
             "unanswered": gates.unanswered,
         }
 
+    def _learning(self) -> list[Callable[[], Awaitable[object]]]:
+        """What is found out at each start, in this order, and done again where other tables become this process's."""
+        return [
+            self.unreadable.learn,
+            self.stranded.learn,
+            self.upgrades.run,
+            partial(close_serverless, self.tables),
+            self.sets.learn,
+            self.departures.start,
+            self.promises.resume,
+            partial(self._clock_back, start=True),
+            self.taking_up.start,
+        ]
+
     # -- life ---------------------------------------------------------------------------------
     async def start(self) -> None:
         """Take up what was left: rows to post, computer seats to play. Raises `Refused` if the store fails."""
         async with self.troubles.around(0, "start"):
-            await self.unreadable.learn()
-            await self.stranded.learn()
-            await self.upgrades.run()
-            await close_serverless(self.tables)
-            await self.sets.learn()
-            await self.departures.start()
-            await self.promises.resume()
-            await self._clock_back(start=True)
-            await self.taking_up.start()
+            for learn in self._learning():
+                await learn()
         self.computers.start()
         self.outbox.start()
         self.outbox.poke()
@@ -237,17 +235,7 @@ class Service:
 
     async def pulse(self) -> Pulse:
         """How the work is going; all zero while the store cannot tell."""
-        try:
-            due = await self.store.next_due()
-            running = await self.store.count("running")
-            aside = await self.unreadable.count()
-            refused, given_up = await self.store.refused()
-            waiting, late = await self.store.behind(self.clock.now(), LATE)
-        except self.store.Error:
-            return Pulse()
-        overdue = max(0.0, self.clock.now() - due) if due else 0.0
-        stranded = len(self.stranded.tables)
-        return Pulse(overdue, running, aside, self.backups.missed(), refused, given_up, stranded, waiting, late)
+        return await pulse(self.store, self.clock, self.unreadable, self.backups, self.stranded)
 
     async def _clock_back(self, *, start: bool = False) -> None:
         """At each start, and where the clock goes back (`core.clock_back`): reminders hang on pauses and absences.
@@ -269,7 +257,10 @@ class Service:
     def _changed(self, table: Table) -> None:
         self.outbox.poke()
         self.timers.poke()
-        self.computers.poke(table)
+        if self.store.share.has(table.guild):
+            self.computers.poke(table)
+        else:
+            self.together.tell(table.id)
 
     async def _stuck(self, table_id: int, ref: str) -> None:
         changes: Changes = self.tables
@@ -289,6 +280,8 @@ class Service:
                     next_tidy = self.clock.now() + TIDY_SECONDS
                     await self.tables.expire()
                     await self.store.tidy(self.clock.now() - KEEP_ROWS_SECONDS)
+                    if self.store.members is not None:
+                        await self.store.members.tidy(self.clock.now())
             except self.store.Error as no:
                 LOG.error("%s", no)
                 if getattr(no, "reason", "") == "lease-lost":

@@ -11,15 +11,25 @@ ready, and only then is it given.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+import psycopg
+
 from ..errors import InUse, LeaseLost, OtherShards
-from ..port import Connection, Database, Rows, fetch
+from ..port import Connection, Rows, fetch
+from .database import Database, _asked
+from .errors import told
 from .lease import _NOW, Lease, application
+
+LOG = logging.getLogger(__name__)
 
 DEAD = 30.0  # seconds without a sign of life
 GONE = 8.0  # of one that has no session at the server, either
+AGAIN = 1.0  # seconds until a lost connection to the server is made anew
+TELL = "select pg_notify('caravel', ?)"
 CLAIMS = 3600.0  # seconds for which it is known who answers a press: Discord lets it be answered for 15 minutes
 
 # What may befall a shard; each is done by one process, to a shard that is as it says.
@@ -150,6 +160,34 @@ class Members:
         """Forget who has answered what long ago."""
         sql = "delete from presses where at < ?"
         await self.db.write(lambda c: c.execute(sql, (now - CLAIMS,)).rowcount, synced=False)
+
+    def told(self, what: str) -> str:
+        """How others are told something, for the write `told`."""
+        return f"{self.me} {what}"
+
+    async def tell(self, what: str) -> None:
+        """Tell them by itself."""
+        await self.db.write(lambda c: c.execute(TELL, (self.told(what),)).fetchone(), synced=False)
+
+    async def listen(self, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
+        """Give what others tell to `heard`, for ever; `missed` is called where something may not have been heard."""
+        while True:
+            try:
+                async with await self._line() as line:
+                    await line.execute("listen caravel")
+                    missed()
+                    async for note in line.notifies():
+                        who, _, what = note.payload.partition(" ")
+                        if who != self.me:
+                            heard(what)
+            except psycopg.OperationalError as no:
+                LOG.warning("other processes are not heard: %s", told(no, self.db.name))
+            await asyncio.sleep(AGAIN)
+
+    async def _line(self) -> psycopg.AsyncConnection[tuple[Any, ...]]:
+        """A connection beside the pool, to be waited on without a thread."""
+        wanted = {name: what for name, what in _asked(self.db.url, self.me).items() if name != "cursor_factory"}
+        return await psycopg.AsyncConnection.connect(**wanted)
 
     async def turn(self, bucket: int, every: float) -> float:
         """Take the next turn at which a shard of that bucket may connect: in how many seconds that is."""

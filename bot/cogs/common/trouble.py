@@ -37,12 +37,13 @@ async def attempt(frontend: Frontend, reply: Reply, work: Coroutine[Any, Any, No
 
     What Discord delivers twice is done once.
     """
-    if not frontend.deliveries.new(reply.interaction.id):
-        work.close()
-        _log.info("a press has been delivered twice; it is answered once")
-        return
-    frontend.pressed += 1
     with frontend.busy():  # what is refused is told before the program stops, too
+        press = reply.interaction.id
+        if not (frontend.deliveries.new(press) and await frontend.service.together.claims(press)):
+            work.close()
+            _log.info("a press has been delivered twice; it is answered once")
+            return
+        frontend.pressed += 1
         await _attempted(frontend, reply, work)
 
 

@@ -16,6 +16,7 @@ import msgspec
 
 from bot.rules import Refused, Tally
 
+from ..core.elsewhere import GONE, telling
 from ..core.live_tables import Live, LiveTables
 from ..core.locks import Locks
 from ..core.model import STRENGTHS, SeatInfo, Table
@@ -83,7 +84,7 @@ class Departures:
                 open_now = await self.proposals.open_at(table_id)
                 if not any(p.kind == KIND and p.args["user"] == user for p in open_now):
                     await self.proposals.put(table, KIND, args)
-            await self.store.put([("gone", table_id, user, why, self.clock.now())])
+            await self.store.put([("gone", table_id, user, why, self.clock.now()), *telling(self.store, GONE)])
             self._gone.setdefault(user, {})[table_id] = why
             if len(self._gone) > KEPT:
                 await self.start()  # without those who are gone from tables that have ended
@@ -111,7 +112,7 @@ class Departures:
                 table = await self.tables.find(table_id)
                 if still_gone is not None and await still_gone(table):
                     continue
-                await self.store.put([("back", table_id, user)])
+                await self.store.put([("back", table_id, user), *telling(self.store, GONE)])
                 # Who is here again is no question any more, and nobody else gets their seat without their word.
                 await self.proposals.void(table_id, lambda p: p.kind == NEWCOMER and p.args["user"] == user)
                 if self._gone.get(user, {}).pop(table_id, None) == "left":

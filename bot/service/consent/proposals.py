@@ -171,6 +171,10 @@ class Proposals:
             self._deciding.discard(p.id)
             self._known.pop(p.table, None)
 
+    def forget(self, table_id: int) -> None:
+        """What is remembered of a table is not what is stored."""
+        self._known.pop(table_id, None)
+
     async def recount(self, table_id: int) -> None:
         """Fewer people may decide now: where what they have chosen is more than half of them, it is done."""
         async with self.locks.table(table_id), self.troubles.around(table_id, "recount"):

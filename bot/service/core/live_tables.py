@@ -12,6 +12,7 @@ import msgspec
 from bot.rules import Asked, Game, Refused
 
 from .component_sets import ComponentSets
+from .elsewhere import TABLE, telling
 from .model import STRENGTHS, SeatInfo, Status, Table
 from .outgoing import Out, Question, together
 from .ports import Store
@@ -143,6 +144,7 @@ class LiveTables:
         self.store, self.games, self.write_with, self.unreadable = store, games, write_with, unreadable
         self.sets = sets or ComponentSets(store, games)
         self._live: OrderedDict[int, Live] = OrderedDict()
+        self.foreign: Callable[[int], None] = lambda _: None  # told of each table of another process that is read
         self.conflicts = 0  # changes that came too late, since the start
 
     async def get(self, table_id: int) -> Live:
@@ -155,6 +157,8 @@ class LiveTables:
         if (newer := self._live.get(table_id)) is not None:  # somebody saved it while we were reading
             return newer
         self._put(live)
+        if not self.store.share.has(live.table.guild):
+            self.foreign(table_id)
         return live
 
     async def glance(self, table_id: int) -> Live:
@@ -219,6 +223,8 @@ class LiveTables:
         table = msgspec.structs.replace(table, question=question.key if question else "")
         with_it = await self.write_with(Change(live.table, table, tuple(change.get("undone", ()))))
         also = [*change.pop("also", ()), *with_it]
+        if not self.store.share.has(table.guild):
+            also += telling(self.store, TABLE, table.id)
         rows = [o.row() for o in together(outs)]
         job = asyncio.ensure_future(
             self.store.append(table.id, live.table.version, fields=fields, outbox=rows, also=also, **change)
@@ -252,7 +258,17 @@ class LiveTables:
         if live is not None:
             self._live[table_id] = msgspec.structs.replace(live, table=msgspec.structs.replace(live.table, **fields))
 
+    def drop(self, table_id: int) -> None:
+        """The same of one table."""
+        self._live.pop(table_id, None)
+
+    def versions(self) -> dict[int, int]:
+        """The versions of the tables that are kept, by number."""
+        return {table_id: live.table.version for table_id, live in self._live.items()}
+
     def _put(self, live: Live) -> None:
+        if not self.store.share.has(live.table.guild):
+            return  # another process may change it at any moment
         self._live[live.table.id] = live
         self._live.move_to_end(live.table.id)
         while len(self._live) > KEPT:

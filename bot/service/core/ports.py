@@ -95,8 +95,29 @@ class Illustrator(Protocol):
         ...
 
 
+class Share(Protocol):
+    """Which servers' tables this process sees to."""
+
+    def has(self, guild: int) -> bool: ...
+
+
+class Members(Protocol):
+    """The other processes on the same database."""
+
+    def told(self, what: str) -> str: ...
+    async def tell(self, what: str) -> None: ...
+    async def claim(self, press: int, now: float) -> bool: ...
+    async def tidy(self, now: float) -> None: ...
+    async def versions(self, tables: Sequence[int]) -> dict[int, int]: ...
+
+
 class Store(Protocol):
     """Where tables are kept. What the methods promise is said in `storage`; rows have the columns as attributes."""
+
+    @property
+    def share(self) -> Share: ...
+    @property
+    def members(self) -> Members | None: ...
 
     Conflict: type[Exception]
     Error: type[Exception]  # has `reason`, a word

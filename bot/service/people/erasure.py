@@ -9,6 +9,7 @@ import msgspec
 
 from bot.rules import Refused
 
+from ..core.elsewhere import GONE, USER, telling
 from ..core.live_tables import LiveTables, told
 from ..core.ports import Store
 from ..tables.tables import Tables
@@ -56,6 +57,8 @@ class Eraser:
             lent += len(await self.tables.give_up(table.id, user))
         try:
             cleared = await self.store.forget(user, NOBODY)
+            if others := [*telling(self.store, USER, user), *telling(self.store, GONE)]:
+                await self.store.put(others)
         except self.store.Error as no:
             raise told(no) from no
         self.live_tables.forget()

@@ -11,6 +11,7 @@ import msgspec
 
 from bot.rules import Refused
 
+from ..core.elsewhere import USER, telling
 from ..core.model import STRENGTHS
 from ..core.outgoing import Out
 from ..core.ports import Clock, Store
@@ -67,7 +68,7 @@ _FIELDS = {f.name: f for f in msgspec.structs.fields(Profile)}
 
 
 class Profiles:
-    """Reads and keeps profiles. This process alone writes them, so what is in memory is right.
+    """Reads and keeps profiles. Where another process writes one, it is forgotten (`core.elsewhere`).
 
     `guild_zone` tells the zone that a server has set, `write_with` what else a change brings with it; `wrote` is called
     after it.
@@ -123,6 +124,7 @@ class Profiles:
                 return before
             fired = [Fired(tuple(also), tuple(outs)), *await self.write_with(user, before, after)]
             writes = [*_writes(user, before, after), *(w for f in fired for w in f.also)]
+            writes += telling(self.store, USER, user)
             rows = [(table, out.row()) for f in fired for table, out in f.outs]
             async with self.troubles.around(0, "profile"):
                 await self.store.put(writes, rows)

@@ -12,6 +12,7 @@ import msgspec
 
 from bot.rules import Refused
 
+from ..core.elsewhere import SERVER, telling
 from ..core.limits import Limits, Rate
 from ..core.live_tables import told
 from ..core.model import SEARCH
@@ -69,12 +70,17 @@ class Guilds:
             raise Refused("too-many-channels", most=MOST_CHANNELS)
         new = msgspec.structs.replace(await self.of(guild), **changes)
         writes = [("guild", guild, name, msgspec.json.encode(getattr(new, name)).decode()) for name in changes]
+        writes += telling(self.store, SERVER, guild)
         try:
             await self.store.put(writes)
         except self.store.Error as no:
             raise told(no) from no
         self._known[guild] = new
         return new
+
+    def forget(self, guild: int) -> None:
+        """Another process has written settings: read them again."""
+        self._known.pop(guild, None)
 
     async def may_play(self, guild: int, places: Sequence[int]) -> Guild:
         """Whether a table may be played there. `places`: the channel, and the one its thread hangs on.

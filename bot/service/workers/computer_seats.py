@@ -186,6 +186,8 @@ class ComputerSeats:
     async def _answer(self, table: Table, slow: bool) -> None:
         try:
             live = await self.turns.live_tables.get(table.id)
+            if not self.store.share.has(live.table.guild):
+                return  # another process's by now, which lines it up itself
             seat = self._seat(live.table)
             if seat is not None and self._slow(live.table, seat) != slow:
                 self._again(live.table)  # into the other lane

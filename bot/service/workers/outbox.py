@@ -104,6 +104,11 @@ class Outbox(Posted):
         while await self._begin():
             await asyncio.wait(self._busy.values())
 
+    async def finish(self, seconds: float) -> None:
+        """Wait until what is being delivered now is, so many seconds at most."""
+        if self._busy:
+            await asyncio.wait(self._busy.values(), timeout=seconds)
+
     async def clock_back(self) -> None:
         """See `core.clock_back`: what waits is tried now."""
         now = self.clock.now()

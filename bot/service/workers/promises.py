@@ -65,7 +65,7 @@ class Promises:
     async def resume(self) -> None:
         """After a start: what the process before has not brought is due at once."""
         now = self.clock.now()
-        rows = await self.store.timers(KIND)
+        rows = [row for row in await self.store.timers(KIND) if not self.open(row.key)]
         if rows:
             await self.store.put([("timer", now, r.kind, r.table_id, r.user_id, r.key, r.payload) for r in rows])
 

@@ -41,7 +41,8 @@ class TakingUp:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Raises `Refused` or the store's `Error` if the store fails."""
+        """Raises `Refused` or the store's `Error` if the store fails. Begins anew where it has not come to an end."""
+        await self.stop()
         self._left = await self.store.running()
         for _ in range(AT_ONCE):
             if self._left:

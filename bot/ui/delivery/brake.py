@@ -3,6 +3,9 @@
 What counts as invalid are answers of 401, 403 and 429 (but for limits shared with others). Whoever is banned gets pages
 of Cloudflare's with the error 1015 instead of answers, also to what was valid.
 
+Where a bot is several processes, each makes its part of the 50 requests a second that Discord allows in all; answers to
+presses do not count.
+
 Connections to the gateway have a brake of their own: discord.py makes one anew without a pause when it was taken and
 is lost again, and what takes and drops connections may do so for hours.
 """
@@ -28,6 +31,7 @@ MOST = 2000  # invalid requests in that time, after which only presses are answe
 FIRST, LONGEST = 60.0, 3600.0  # seconds without requests after a ban that does not say how long it lasts
 QUICK = 5.0  # seconds: a connection that is lost sooner is not made anew at once
 LONGEST_BETWEEN = 30.0  # seconds between two such; discord.py gives a connection a minute to be made
+STEADY, AT_ONCE = 40.0, 10  # requests a second, and more of them at once: together no more than Discord's 50 a second
 INVALID = (401, 403, 429)
 ANSWERS = ("/interactions/", "/webhooks/")  # to presses: there are never many, and people wait for them
 
@@ -43,6 +47,8 @@ class Brake:
         self._invalid: deque[float] = deque()
         self._until = 0.0
         self._pause = FIRST
+        self.processes = 1  # of the bot, which share what Discord allows in all
+        self._next = -math.inf
         self._connected, self._lost = -math.inf, 0  # when last, by the process's clock; how many were lost soon
 
     def trace(self) -> aiohttp.TraceConfig:
@@ -68,6 +74,14 @@ class Brake:
             await self._connecting()
         if url.startswith(Route.BASE) and (seconds := self.wait(url.removeprefix(Route.BASE))) > 0:
             raise Braked(seconds)
+        if url.startswith(Route.BASE) and self.processes > 1 and not url.removeprefix(Route.BASE).startswith(ANSWERS):
+            await asyncio.sleep(self.turn(time.monotonic()))
+
+    def turn(self, now: float) -> float:
+        """In how many seconds the next request may be made; each process has the same part of what is allowed."""
+        part = self.processes / STEADY
+        self._next = max(self._next + part, now - AT_ONCE * part)
+        return max(0.0, self._next - now)
 
     async def _connecting(self) -> None:
         self._lost = self._lost + 1 if time.monotonic() - self._connected < QUICK else 0
