@@ -4,7 +4,7 @@ import sys
 import pytest
 
 from bot import cli
-from bot.app import read_ahead
+from bot.ahead import read_ahead
 from bot.games import GAMES
 from bot.text import fluent
 

@@ -23,18 +23,27 @@ def test_everything_set(tmp_path):
             "CARAVEL_API_BASE": "http://127.0.0.1:5/api/v10",
             "CARAVEL_GATEWAY": "wss://example.org/gw",
             "CARAVEL_SANDBOX": "1",
+            "CARAVEL_DATABASE": "postgresql://at/there",
+            "CARAVEL_SHARDS": "4",
+            "CARAVEL_SHARD": "3, 0",
+            "CARAVEL_METRICS": "9100",
         }
     )
+    assert found.several and not Settings(shards=4).several and not Settings(server="postgresql://at/there").several
     assert found == Settings(
-        "a.b.c",
-        Path(tmp_path),
-        "ru",
-        "debug",
-        0,
-        400,
-        "http://127.0.0.1:5/api/v10",
-        "wss://example.org/gw",
-        "1",
+        token="a.b.c",
+        data=Path(tmp_path),
+        language="ru",
+        log="debug",
+        port=0,
+        width=400,
+        api_base="http://127.0.0.1:5/api/v10",
+        gateway="wss://example.org/gw",
+        sandbox="1",
+        server="postgresql://at/there",
+        shards=4,
+        named=(0, 3),
+        metrics=9100,
     )
 
 
@@ -47,6 +56,10 @@ def test_everything_set(tmp_path):
         ("CARAVEL_LANGUAGE", "de"),
         ("CARAVEL_LOG", "loud"),
         ("CARAVEL_PORT", "http"),
+        ("CARAVEL_SHARDS", "0"),
+        ("CARAVEL_SHARD", "1"),  # there is only 0
+        ("CARAVEL_SHARD", "0-3"),
+        ("CARAVEL_METRICS", "70000"),
         ("CARAVEL_PORT", "70000"),
         ("CARAVEL_PORT", "-1"),
         ("CARAVEL_PORT", "²"),

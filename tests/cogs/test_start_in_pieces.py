@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import discord
 from discord import app_commands
 
-from bot import app
+from bot import ahead, app
 from bot.games import GAMES
 from bot.text.translator import Translator, described
 
@@ -61,7 +61,7 @@ def test_nothing_is_collected_while_texts_are_read_and_they_are_left_out_ever_af
         on.append(gc.isenabled())
         kept.append([])
 
-    monkeypatch.setattr(app, "text", read)
-    app.read_ahead()
+    monkeypatch.setattr(ahead, "text", read)
+    ahead.read_ahead()
     assert on and not any(on) and gc.isenabled()
     assert not any(thing is kept for thing in gc.get_objects()), "frozen"

@@ -115,17 +115,25 @@ class Cluster:
     async def desk(self, question: Shown) -> Shown:
         return (await self.asked(question).press(question, custom_id=YOUR_TURN)).message
 
-    def silent(self) -> None:
-        """As if half a minute had gone by: who has shown no sign of life meanwhile counts as dead."""
-        with psycopg.connect(self.database, autocommit=True) as c:
-            c.execute("update members set beat = beat - 40 where beat < extract(epoch from clock_timestamp()) - 3")
-
-    async def logged(self, process: Process, words: str) -> None:
-        """Wait until a process has said that."""
+    async def taken_over(self, process: Process) -> None:
+        """Wait until a process has both shards; half a minute without a sign of life goes by in three seconds."""
+        before = process.said.count("shards: 0,1")
         async with asyncio.timeout(2 * PATIENCE):
-            while words not in process.said:
-                self.silent()
+            while process.said.count("shards: 0,1") == before:
+                with psycopg.connect(self.database, autocommit=True) as c:
+                    c.execute(
+                        "update members set beat = beat - 40 where beat < extract(epoch from clock_timestamp()) - 3"
+                    )
                 await asyncio.sleep(0.2)
+
+    async def shared(self, *processes: Process) -> None:
+        """Wait until each of these has a part of the shards, is connected for it, and nothing more is to change."""
+        sql = "select count(distinct holder), count(holder), count(wanted) from shards"
+        async with asyncio.timeout(2 * PATIENCE):
+            with psycopg.connect(self.database, autocommit=True) as c:
+                while c.execute(sql).fetchone() != (len(processes), 2, 0):  # noqa: ASYNC110 - another process's
+                    await asyncio.sleep(0.1)
+        await self.sandbox.gateway.wait_shards(0, 1, within=2 * PATIENCE)
 
 
 @pytest.fixture
@@ -141,50 +149,44 @@ async def cluster(tmp_path: Path, on_server: str) -> AsyncIterator[Cluster]:
     against_discord.check()
 
 
-async def test_one_dies_and_the_other_goes_on_with_all(cluster: Cluster) -> None:
-    first = await cluster.process("first", CARAVEL_SHARD="0")
-    second = await cluster.process("second", CARAVEL_SHARD="1")
-    await cluster.sandbox.gateway.wait_shards(0, 1, within=2 * PATIENCE)
-    here, there = [await cluster.started(place) for place in cluster.places]
-    first.send(signal.SIGKILL)
-    await first.ended()
-    await cluster.logged(second, "shards: 0,1")
-    await cluster.sandbox.gateway.wait_shards(0, 1, within=2 * PATIENCE)
-    here, there = await cluster.moved(here), await cluster.moved(there)
-    anna = cluster.person("Anna")
-    assert (await anna.command("mine", make_dm(cluster.sandbox, anna.id))).text.count("Puerto Rico") == 2
-
-
-async def test_one_is_frozen_and_wakes_when_another_has_its_shard(cluster: Cluster) -> None:
-    first = await cluster.process("first", CARAVEL_SHARD="0")
-    second = await cluster.process("second", CARAVEL_SHARD="1")
-    await cluster.sandbox.gateway.wait_shards(0, 1, within=2 * PATIENCE)
-    here = await cluster.started(cluster.places[0])
-    first.send(signal.SIGSTOP)
-    await cluster.logged(second, "shards: 0,1")
-    await cluster.sandbox.gateway.wait_shards(0, 0, 1, within=2 * PATIENCE)
-    here = await cluster.moved(here)
-    first.send(signal.SIGCONT)
-    assert await first.ended() == 1 and "silent for too long" in first.said
-    assert has(await cluster.desk(here), "^d:")
-    asked = [m for m in cluster.person("Anna").history({"id": here["channel_id"]}) if CALLED in m["content"]]
-    assert len(asked) == 2, "once each"
-
-
-async def test_one_is_replaced_and_no_press_is_lost(cluster: Cluster) -> None:
+async def test_one_is_frozen_one_replaced_and_one_killed(cluster: Cluster) -> None:
+    """Each time another goes on where it was; while one is replaced, every press is answered."""
     first = await cluster.process("first")
     await cluster.sandbox.gateway.wait_shards(0, 1, within=2 * PATIENCE)
     here, there = [await cluster.started(place) for place in cluster.places]
     second = await cluster.process("second")
-    await cluster.logged(second, "shards: ")
+    await cluster.shared(first, second)
+    with psycopg.connect(cluster.database) as c:
+        holders = c.execute("select holder from shards order by shard").fetchall()
+    assert len(set(holders)) == 2
+    assert has(await cluster.desk(here), "^d:") and has(await cluster.desk(there), "^d:")
+
+    second.send(signal.SIGSTOP)
+    await cluster.taken_over(first)
+    here, there = await cluster.moved(here), await cluster.moved(there)
+    second.send(signal.SIGCONT)
+    assert await second.ended() == 1 and "silent for too long" in second.said
+
+    third = await cluster.process("third")
+    await cluster.shared(first, third)
     first.send(signal.SIGTERM)
     pressed = 0
     while first.process.returncode is None:
-        for question in (here, there):
-            assert has(await cluster.desk(question), "^d:")
-            pressed += 1
+        assert has(await cluster.desk(here), "^d:") and has(await cluster.desk(there), "^d:")
+        pressed += 2
         await asyncio.sleep(0.1)
-    assert await first.ended() == 0
-    await cluster.sandbox.gateway.wait_shards(0, 1, within=2 * PATIENCE)
-    here, there = await cluster.moved(here), await cluster.moved(there)
-    assert pressed > 2 and "shards: 0,1" in second.said
+    assert await first.ended() == 0 and pressed > 2
+    await cluster.shared(third)
+
+    fourth = await cluster.process("fourth")
+    await cluster.shared(third, fourth)
+    third.send(signal.SIGKILL)
+    await third.ended()
+    await cluster.taken_over(fourth)
+    await cluster.shared(fourth)
+    assert has(await cluster.desk(here), "^d:") and has(await cluster.desk(there), "^d:")
+    anna = cluster.person("Anna")
+    assert (await anna.command("mine", make_dm(cluster.sandbox, anna.id))).text.count("Puerto Rico") == 2
+    for question in (here, there):
+        rung = [n.user_id for n in cluster.sandbox.notifications if n.channel_id == question["channel_id"]]
+        assert sorted(rung) == sorted(p.id for p in (anna, cluster.person("Boris"))), "each was called once"
