@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from prometheus_client import CollectorRegistry, ProcessCollector, start_http_server
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
@@ -35,7 +36,7 @@ COUNTERS = (
 class Figures(Collector):
     """Asks the bot, which runs in `loop`, anew at each reading; nothing where it doesn't answer in time."""
 
-    def __init__(self, look: Callable[[], Awaitable[Health]], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, look: Callable[[], Coroutine[Any, Any, Health]], loop: asyncio.AbstractEventLoop) -> None:
         self.look, self.loop = look, loop
 
     def collect(self) -> Iterator[Metric]:
@@ -52,10 +53,12 @@ class Figures(Collector):
         yield shards
 
     def _found(self) -> Health | None:
-        async def look() -> Health:
-            return await self.look()
-
-        asked = asyncio.run_coroutine_threadsafe(look(), self.loop)
+        look = self.look()
+        try:
+            asked = asyncio.run_coroutine_threadsafe(look, self.loop)
+        except RuntimeError:  # the program has come to its end
+            look.close()
+            return None
         try:
             return asked.result(PATIENCE)
         except Exception:  # the program stops, or hangs: whoever reads sees that by what is missing
@@ -64,7 +67,7 @@ class Figures(Collector):
 
 
 @contextmanager
-def served(port: int, look: Callable[[], Awaitable[Health]], text: Text) -> Iterator[None]:
+def served(port: int, look: Callable[[], Coroutine[Any, Any, Health]], text: Text) -> Iterator[None]:
     """Serve the figures while this is open, in a thread of its own. Raises `Complaint` where the port is taken."""
     registry = CollectorRegistry(auto_describe=False)
     registry.register(Figures(look, asyncio.get_running_loop()))
