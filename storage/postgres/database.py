@@ -34,10 +34,15 @@ MOST = READERS + 2  # connections: those that read, the one that writes, and one
 DOWN_SECONDS = 0.2  # that are waited for a connection while none has come for long
 IDLE_SECONDS = 15  # after which the server ends a transaction of a process that is frozen
 _MIGRATING = 0x63617261  # the number of an advisory lock
+_END = "select pg_terminate_backend(pid, $3) from pg_stat_activity where pid = $1 and application_name = $2"
 
 
 class Broken(psycopg.OperationalError):
-    """The connection is no more."""
+    """The connection is no more; `pid` was its session's at the server."""
+
+    def __init__(self, pid: int) -> None:
+        super().__init__("the connection is closed")
+        self.pid = pid
 
 
 class Database:
@@ -49,8 +54,9 @@ class Database:
 
     Error = psycopg.Error
 
-    def __init__(self, url: str, pool: ConnectionPool[Raw], reach: Reach, busy: float) -> None:
+    def __init__(self, url: str, pool: ConnectionPool[Raw], called: str, reach: Reach, busy: float) -> None:
         self.url, self.reach, self.busy = url, reach, busy
+        self._called = called
         self.fence: Lease | None = None  # asked in every transaction that writes
         self._pool, self._patience = pool, busy
         self._writer = ThreadPoolExecutor(1, "postgres-writer")
@@ -66,9 +72,10 @@ class Database:
     ) -> Database:
         """Connect; raises a `StoreError`, `Foreign`, `TooNew` or `TooOld` before anything is written."""
         await asyncio.to_thread(cls.version_at, url)
-        pool = _pool(url, busy, holder)
+        called = application(holder)
+        pool = _pool(url, busy, called)
         await asyncio.to_thread(pool.open)
-        return cls(url, pool, reach, busy)
+        return cls(url, pool, called, reach, busy)
 
     @staticmethod
     def version_at(url: str) -> int:
@@ -125,8 +132,8 @@ class Database:
             except AGAIN:  # another process was writing: what it wrote is seen now
                 if last:
                     raise
-            except Broken:
-                if one.committing and self._landed(one):
+            except Broken as broken:
+                if self._landed(one, broken):
                     result = one.result
                     break
                 if last:
@@ -134,24 +141,28 @@ class Database:
         self.reach("after-commit")
         return result  # type: ignore[no-any-return]
 
-    def _landed(self, one: _Attempt) -> bool:
-        """Whether a transaction was committed whose connection broke meanwhile; raises `Unsure`, `LeaseLost`."""
+    def _landed(self, one: _Attempt, broken: Broken) -> bool:
+        """Whether a transaction was committed whose connection broke, and has its end now; raises `Unsure`, `Lost`."""
         unsure = Unsure(f"{self.name}: the connection to the server was lost while it was writing; look what is there")
-        fence = self.fence
-        if fence is None or one.number is None:
-            raise unsure
+        fence, number = self.fence, one.number
 
         def look(raw: Raw) -> bool:
+            # The server may not know yet that nobody is there, and would keep what that session has locked.
+            raw.execute(_END, (broken.pid, self._called, int(self.busy * 1000)))
+            if fence is None or number is None or not one.committing:
+                return False
             with raw.transaction(), raw.pipeline() as pipeline:
-                return fence.landed(Connection(raw, pipeline), one.number or 0)
+                return fence.landed(Connection(raw, pipeline), number)
 
+        if one.committing and number is None:
+            raise unsure
         until = time.monotonic() + self.busy
         while True:
             try:
                 return self._with(look)
             except psycopg.OperationalError as wrong:
                 if time.monotonic() > until:
-                    raise unsure from wrong
+                    raise (unsure if one.committing else wrong) from wrong
                 time.sleep(DOWN_SECONDS)
 
     # -- both ----------------------------------------------------------------------------------
@@ -173,14 +184,14 @@ class Database:
         except PoolTimeout:
             self._patience = DOWN_SECONDS
             raise
-        self._patience = self.busy
+        self._patience, pid = self.busy, raw.info.backend_pid
         try:
             return job(raw)
         except psycopg.OperationalError as wrong:
             if raw.closed or (wrong.sqlstate or "").startswith("57P"):
                 raw.close()
                 self._pool.check()  # the others may be as dead
-                raise Broken(str(wrong)) from wrong
+                raise Broken(pid) from wrong
             raise
         finally:
             if not raw.closed and raw.info.transaction_status != psycopg.pq.TransactionStatus.IDLE:
@@ -228,8 +239,7 @@ class _Attempt:
             if fence and asked:
                 self.number = fence.passed(asked)
             self.committing = True
-            c.execute("commit")
-            pipeline.sync()
+            c.execute("commit")  # waited for at the end of the pipeline
         return self.result
 
 
@@ -252,7 +262,7 @@ def _version(c: port.Connection, name: str, newest: int | None = None) -> int:
     return checked(name, found, newest)
 
 
-def _asked(url: str, holder: str = "") -> dict[str, Any]:
+def _asked(url: str, called: str = "caravel") -> dict[str, Any]:
     """What `psycopg.connect` is told. What the address itself says goes before what we would like."""
     ours = {
         "connect_timeout": 5,
@@ -265,7 +275,7 @@ def _asked(url: str, holder: str = "") -> dict[str, Any]:
         given = conninfo_to_dict(url)
     except psycopg.Error:
         raise StoreError(f"{shown(url)}: this is no address of a database") from None
-    fixed = {"client_encoding": "utf8", "application_name": application(holder) if holder else "caravel"}
+    fixed = {"client_encoding": "utf8", "application_name": called}
     return {**ours, **given, **fixed, "autocommit": True, "cursor_factory": psycopg.RawCursor}
 
 
@@ -274,7 +284,7 @@ def _secrets(url: str) -> list[str]:
     return [str(given[name]) for name in ("password", "sslpassword") if given.get(name)]
 
 
-def _pool(url: str, busy: float, holder: str) -> ConnectionPool[Raw]:
+def _pool(url: str, busy: float, called: str) -> ConnectionPool[Raw]:
     def configure(raw: Raw) -> None:
         raw.adapters.register_dumper(int, Int8Dumper)  # one plan for a statement, however large its numbers
         raw.execute(f"set lock_timeout = {int(busy * 1000)}")
@@ -282,7 +292,7 @@ def _pool(url: str, busy: float, holder: str) -> ConnectionPool[Raw]:
         raw.execute("set synchronous_commit = on")
 
     return ConnectionPool(
-        kwargs=_asked(url, holder),
+        kwargs=_asked(url, called),
         min_size=2,
         max_size=MOST,
         open=False,

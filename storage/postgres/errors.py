@@ -39,7 +39,7 @@ def told(wrong: Exception, name: str) -> Exception:
         if code in _KINDS:
             kind, text = _KINDS[code]
             return kind(f"{name}: {text}")
-    if state[:2] in ("08", "57") or (isinstance(wrong, psycopg.OperationalError) and not state):
+    if (state[:2] in ("08", "57") and state != "08P01") or (isinstance(wrong, psycopg.OperationalError) and not state):
         return Lost(f"{name}: the connection to the server was lost; nothing was changed")
     return wrong
 

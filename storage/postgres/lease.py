@@ -20,7 +20,7 @@ _NOW = "extract(epoch from clock_timestamp())::double precision"  # the server's
 
 def application(holder: str) -> str:
     """What sessions of a holder are called at the server."""
-    return f"caravel {holder}"
+    return f"caravel {holder}".strip()
 
 
 class Lease:
@@ -40,6 +40,11 @@ class Lease:
             raise InUse(f"{self.name}: a bot on {node} is using this database; stop it first")
 
     def take(self, c: Connection) -> None:
+        self.check(c)
+        # Whoever is frozen in the middle of a transaction would hold the row for as long.
+        sessions = "select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = ?"
+        for (holder,) in c.execute("select holder from lease where holder != ?", (self.holder,)):
+            c.execute(sessions, (application(holder),)).fetchall()
         self.check(c, " for update")
         c.execute(
             f"insert into lease (id, holder, node, boot, beat, writes) values (1, ?, ?, '', {_NOW}, 0) "
