@@ -116,11 +116,7 @@ class Server:
 
     def ask(self, sql: str, database: str = "postgres", *args: object) -> list[Any]:
         """Straight at the server, past the store."""
-        import psycopg
-
-        with psycopg.connect(self.url(database), autocommit=True, cursor_factory=psycopg.RawCursor) as c:
-            found = c.execute(sql, args or None)
-            return found.fetchall() if found.description else []
+        return asked(self.url(database), sql, *args)
 
     def fresh(self) -> str:
         """The address of a new database with nothing in it."""
@@ -135,6 +131,17 @@ class Server:
         sql = "select string_agg(tablename, ', ') from pg_tables where schemaname = 'public' and tablename != "
         ((tables,),) = self.ask(f"{sql}'schema_version'", name)
         self.ask(f"truncate {tables} restart identity", name)
+
+
+def asked(url: str, sql: str, *args: object) -> list[Any]:
+    """What a statement finds, by a connection of its own."""
+    import psycopg
+
+    from storage.postgres.dialect import numbered
+
+    with psycopg.connect(url, autocommit=True, cursor_factory=psycopg.RawCursor) as c:
+        found = c.execute(numbered(sql), args or None)
+        return found.fetchall() if found.description else []
 
 
 def main() -> int:

@@ -109,9 +109,13 @@ class Bench:
         return reports
 
     def rows(self, sql: str, *args: object) -> list[Any]:
-        """Straight from the file, by another connection."""
+        """Straight from the database, by another connection."""
         import sqlite3
 
+        if url := getattr(self.store.db, "url", ""):
+            from tests.postgres import asked
+
+            return asked(url, sql, *args)
         conn = sqlite3.connect(self.store.db.path)
         try:
             return conn.execute(sql, args).fetchall()

@@ -1,4 +1,4 @@
-"""A whole store from a file to a server and back: every row, taken up where it was cut short, in one place at a time."""
+"""A whole store from a file to a server and back: each row, taken up where it was cut short, and in one place only."""
 
 from __future__ import annotations
 
