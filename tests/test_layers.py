@@ -47,8 +47,8 @@ ONLY = {
     ("bot.ui", "aiohttp"): {"brake", "discord_errors"},
     ("bot.checks", "discord"): {"bare", "visit", "portal", "place", "trial", "run"},
     ("bot.checks", "aiosqlite"): {"store"},
-    ("storage", "psycopg"): {"__init__", "connection", "database", "errors", "members"},
-    ("storage", "psycopg_pool"): {"__init__", "database", "errors"},
+    ("storage", "psycopg"): {"__init__", "connection", "database", "errors", "members", "server"},
+    ("storage", "psycopg_pool"): {"__init__", "database", "errors", "server"},
 }
 # The rooms of a package and the modules that stand beside them, from the ground up: each knows those before it.
 ROOMS = {

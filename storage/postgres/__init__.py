@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 from ..address import shown
-from ..errors import StoreError
+from ..errors import InUse, StoreError
 from ..migrating import migrate
 from ..port import Connection, Reach
 
@@ -22,6 +23,7 @@ except ImportError as no:
 from .database import Database
 from .lease import Lease
 from .members import Member, Members, refuse_if_shared
+from .server import version_at
 
 __all__ = ["Database", "Lease", "Member", "Members", "copy", "is_new", "opened", "shown"]
 
@@ -30,9 +32,17 @@ async def opened(
     url: str, now: Callable[[], float], reach: Reach, busy: float, migrations: Path, lease: Lease
 ) -> tuple[Database, Lease]:
     """The database at `url`, brought up to date and taken by a lease. Raises a `StoreError`."""
+    until = time.monotonic() + busy
     db = await Database.connect(url, reach=reach, busy=busy, holder=lease.holder)
     try:
-        await db.run(lambda c: lease.check(c) if db.version(c) else None)
+        while True:
+            try:
+                await db.run(lambda c: lease.check(c) if db.version(c) else None)
+                break
+            except InUse:  # its sessions end a moment after a process does
+                if time.monotonic() > until:
+                    raise
+                await asyncio.sleep(0.1)
         await migrate(db, now(), migrations)
 
         def take(c: Connection) -> None:
@@ -61,4 +71,4 @@ async def copy(url: str, target: Path) -> str:
 
 def is_new(url: str) -> bool:
     """Whether there is nothing of ours at `url`. Blocks. Raises a `StoreError`."""
-    return Database.version_at(url) == 0
+    return version_at(url) == 0

@@ -10,29 +10,24 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import psycopg
-from psycopg.conninfo import conninfo_to_dict
-from psycopg.types.numeric import Int8Dumper
 from psycopg_pool import ConnectionPool, PoolTimeout
 
 from .. import port
 from ..address import shown
 from ..backup import written
-from ..errors import Foreign, StoreError, TooOld, Unsure
-from ..migrating import checked
+from ..errors import StoreError, Unsure
 from ..port import BUSY_SECONDS, Reach, nothing
 from .backup import fill
 from .connection import Connection, Raw
 from .dialect import JSON_OF, translated
-from .errors import AGAIN, told, unopened
+from .errors import AGAIN, told
 from .lease import Lease, application
+from .server import MOST, pool_at, version_at, version_of
 
 T = TypeVar("T")
 
-OLDEST = 15  # version of the server
-READERS = 3
-MOST = READERS + 2  # connections: those that read, the one that writes, and one for copies
+READERS = MOST - 2  # connections beside them: the one that writes, and one for copies
 DOWN_SECONDS = 0.2  # that are waited for a connection while none has come for long
-IDLE_SECONDS = 15  # after which the server ends a transaction of a process that is frozen
 _MIGRATING = 0x63617261  # the number of an advisory lock
 _END = "select pg_terminate_backend(pid, $3) from pg_stat_activity where pid = $1 and application_name = $2"
 
@@ -71,28 +66,11 @@ class Database:
         cls, url: str, *, reach: Reach = nothing, busy: float = BUSY_SECONDS, holder: str = ""
     ) -> Database:
         """Connect; raises a `StoreError`, `Foreign`, `TooNew` or `TooOld` before anything is written."""
-        await asyncio.to_thread(cls.version_at, url)
+        await asyncio.to_thread(version_at, url)
         called = application(holder)
-        pool = _pool(url, busy, called)
+        pool = pool_at(url, busy, called)
         await asyncio.to_thread(pool.open)
         return cls(url, pool, called, reach, busy)
-
-    @staticmethod
-    def version_at(url: str) -> int:
-        """The schema version of what is at `url`, 0 for nothing. Blocks. Raises a `StoreError`."""
-        name = shown(url)
-        try:
-            with psycopg.connect(**_asked(url)) as raw:
-                if raw.info.server_version < OLDEST * 10000:
-                    has = raw.info.server_version // 10000
-                    raise TooOld(f"{name}: the server is PostgreSQL {has}; Caravel needs {OLDEST} or newer")
-                if (encoding := raw.info.parameter_status("server_encoding")) != "UTF8":
-                    raise StoreError(f"{name}: the database is kept in {encoding}; make one with encoding UTF8")
-                with raw.pipeline() as pipeline:
-                    return _version(Connection(raw, pipeline), name)
-        except psycopg.Error as wrong:
-            known = told(wrong, name) if getattr(wrong, "sqlstate", None) else wrong
-            raise (known if isinstance(known, StoreError) else unopened(wrong, name, _secrets(url))) from None
 
     # -- reading -------------------------------------------------------------------------------
     async def run(self, work: Callable[[Connection], T]) -> T:
@@ -202,7 +180,7 @@ class Database:
             self._pool.putconn(raw)
 
     def version(self, c: port.Connection, newest: int | None = None) -> int:
-        return _version(c, self.name, newest)
+        return version_of(c, self.name, newest)
 
     def translated(self, statement: str) -> list[str]:
         return translated(statement)
@@ -250,54 +228,3 @@ def _looked(raw: Raw, work: Callable[[Connection], T]) -> T:
         result = work(c)
         c.execute("commit")
     return result
-
-
-def _version(c: port.Connection, name: str, newest: int | None = None) -> int:
-    tables = {n for (n,) in c.execute("select tablename from pg_tables where schemaname = current_schema()")}
-    if "schema_version" not in tables:
-        if tables:
-            raise Foreign(f"{name}: this is a database of another program")
-        return 0
-    found = int(c.execute("select coalesce(max(version), 0) from schema_version").fetchone()[0])
-    return checked(name, found, newest)
-
-
-def _asked(url: str, called: str = "caravel") -> dict[str, Any]:
-    """What `psycopg.connect` is told. What the address itself says goes before what we would like."""
-    ours = {
-        "connect_timeout": 5,
-        "keepalives_idle": 10,
-        "keepalives_interval": 5,
-        "keepalives_count": 3,
-        "tcp_user_timeout": 15_000,
-    }
-    try:
-        given = conninfo_to_dict(url)
-    except psycopg.Error:
-        raise StoreError(f"{shown(url)}: this is no address of a database") from None
-    fixed = {"client_encoding": "utf8", "application_name": called}
-    return {**ours, **given, **fixed, "autocommit": True, "cursor_factory": psycopg.RawCursor}
-
-
-def _secrets(url: str) -> list[str]:
-    given = conninfo_to_dict(url)
-    return [str(given[name]) for name in ("password", "sslpassword") if given.get(name)]
-
-
-def _pool(url: str, busy: float, called: str) -> ConnectionPool[Raw]:
-    def configure(raw: Raw) -> None:
-        raw.adapters.register_dumper(int, Int8Dumper)  # one plan for a statement, however large its numbers
-        raw.execute(f"set lock_timeout = {int(busy * 1000)}")
-        raw.execute(f"set idle_in_transaction_session_timeout = {IDLE_SECONDS * 1000}")
-        raw.execute("set synchronous_commit = on")
-
-    return ConnectionPool(
-        kwargs=_asked(url, called),
-        min_size=2,
-        max_size=MOST,
-        open=False,
-        configure=configure,
-        timeout=busy,
-        reconnect_timeout=busy,
-        name="caravel",
-    )

@@ -20,9 +20,10 @@ import psycopg
 
 from ..errors import InUse, LeaseLost, OtherShards
 from ..port import Connection, Rows, fetch
-from .database import Database, _asked
+from .database import Database
 from .errors import told
 from .lease import _NOW, Lease, application
+from .server import asked
 
 LOG = logging.getLogger(__name__)
 
@@ -186,7 +187,7 @@ class Members:
 
     async def _line(self) -> psycopg.AsyncConnection[tuple[Any, ...]]:
         """A connection beside the pool, to be waited on without a thread."""
-        wanted = {name: what for name, what in _asked(self.db.url, self.me).items() if name != "cursor_factory"}
+        wanted = {name: what for name, what in asked(self.db.url, self.me).items() if name != "cursor_factory"}
         return await psycopg.AsyncConnection.connect(**wanted)
 
     async def turn(self, bucket: int, every: float) -> float:

@@ -23,7 +23,7 @@ from storage import (
     Unsure,
 )
 from storage.parts import OWN, PARTS
-from storage.postgres import database, dialect
+from storage.postgres import dialect, server
 from tests.postgres import Server
 from tests.storage.test_store import FIELDS, SEATS, dump, entry, out
 from tests.storage.wire import Wire
@@ -211,7 +211,7 @@ async def test_connections_are_few_whatever_is_asked_at_once(store: Store, on_se
     found = await asyncio.gather(*(store.load(table) for table in tables))
     assert all(found)
     sql = "select count(*) from pg_stat_activity where application_name = (select 'caravel ' || holder from lease)"
-    assert 2 <= postgres.ask(sql, name_of(on_server))[0][0] <= database.MOST
+    assert 2 <= postgres.ask(sql, name_of(on_server))[0][0] <= server.MOST
 
 
 # -- what can be wrong -------------------------------------------------------------------------
@@ -237,7 +237,7 @@ async def test_a_server_or_a_database_that_is_not_fit(
     assert isinstance(await refused(on_server), TooNew)
     postgres.ask("delete from schema_version where version = 99", name_of(on_server))
     with monkeypatch.context() as newer:
-        newer.setattr(database, "OLDEST", 99)
+        newer.setattr(server, "OLDEST", 99)
         assert isinstance(no := await refused(on_server), TooOld) and "needs 99 or newer" in str(no)
 
 
