@@ -20,7 +20,7 @@ _NOW = "extract(epoch from clock_timestamp())::double precision"  # the server's
 
 def application(holder: str) -> str:
     """What sessions of a holder are called at the server."""
-    return f"caravel {holder}".strip()
+    return f"caravel {holder}"
 
 
 class Lease:
