@@ -158,9 +158,17 @@ class Proposals:
             return msgspec.structs.replace(p, votes=votes, status="refused"), table
         if not done:
             await self.store.put(wrote, [(table_id, message(number).row())])
-            return msgspec.structs.replace(p, votes=votes), table
+            p, wrote = msgspec.structs.replace(p, votes=votes), ()
+            if self.store.members is None or not await self._meanwhile(p, voters, choice):
+                return p, table
         p = msgspec.structs.replace(p, votes=votes, status="agreed")
         return p, await self._carry_out(live, p, choice, wrote)
+
+    async def _meanwhile(self, p: Proposal, voters: Sequence[int], choice: int) -> bool:
+        """Whether it is decided since somebody voted in the same moment by another process: one of both sees it."""
+        row = await self.store.proposal(p.id)
+        now = proposal_of(row) if row is not None else p
+        return now.status == "open" and decided(self.kinds[p.kind], [now.votes.get(v, NO) for v in voters], choice)
 
     async def _carry_out(self, live: Live, p: Proposal, choice: int, wrote: tuple[Write, ...] = ()) -> Table:
         also = (*wrote, ("settle", "agreed", p.id), no_timer(EXPIRES, p.table, key=str(p.id)))
