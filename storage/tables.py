@@ -156,6 +156,11 @@ class TablesPart:
         sql = f"select count(*) from tables where status = ? and {self.share.servers('guild')}"
         return int(await self.db.run(lambda c: c.execute(sql, (status,)).fetchone()[0]))
 
+    async def names(self) -> set[str]:
+        """What all tables are called that are not over."""
+        sql = "select name from tables where status in ('lobby', 'running')"
+        return await self.db.run(lambda c: {name for (name,) in c.execute(sql)})
+
     async def in_channel(self, channel: int, statuses: Sequence[str]) -> list[Listed]:
         """Tables whose channel or thread it is."""
         marks = ", ".join("?" * len(statuses))

@@ -55,7 +55,7 @@ ROOMS = {
     "bot.service": ("core", "history", "tables", "people", "consent", "workers", "service"),
     "bot.ui": ("common", "panel", "posts", "pages", "delivery", "desk"),
     "bot.checks": ("players", "contract", "conformance", "bench", "soak", "doctor"),
-    "bot.checks.soak": ("stage", "people", "audit", "trials", "load", "run"),
+    "bot.checks.soak": ("stage", "people", "audit", "trials", "load", "several", "run"),
 }
 # Rooms that stand side by side: neither knows the other.
 APART = {"bot.service": {("workers", "people"), ("workers", "consent")}}

@@ -13,6 +13,7 @@ from typing import Any
 from bot.complaint import Complaint
 
 TABLES, MOVES = 200, 20_000
+SERVERS = 400
 SHOWN = 20  # findings printed
 LOAD = {"tables": 1000, "clicks": 200, "seconds": 240}
 
@@ -34,6 +35,17 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--load", action="store_true", help="measure acknowledgements and memory under load instead")
     parser.add_argument("--clicks", type=int, default=LOAD["clicks"], metavar="N", help="in flight at once, for --load")
     parser.add_argument("--seconds", type=float, default=LOAD["seconds"], metavar="S", help="of clicking, for --load")
+    parser.add_argument("--processes", type=int, default=1, metavar="N", help="of one shard each, for --load")
+    parser.add_argument(
+        "--database", default="", metavar="URL", help="an empty PostgreSQL for --load, which several need"
+    )
+    parser.add_argument(
+        "--servers", type=int, default=SERVERS, metavar="N", help=f"with --database (default {SERVERS})"
+    )
+    parser.add_argument(
+        "--disturb", type=float, default=0.0, metavar="S",
+        help="with --processes: every so many seconds kill one, or freeze one for half of that, by turns",
+    )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -42,6 +54,8 @@ def main(args: argparse.Namespace) -> int:
     for name, value in (("--tables", tables), ("--moves", args.moves), ("--clicks", args.clicks)):
         if value < 1:
             raise Complaint(f"{name} {value}: at least 1")
+    if args.processes < 1 or (args.processes > 1 and not args.database):
+        raise Complaint(f"--processes {args.processes}: at least 1, and more than that on a --database only")
     if not args.seconds > 0:
         raise Complaint(f"--seconds {args.seconds:g}: more than 0")
     with tempfile.TemporaryDirectory(prefix="caravel-soak-") as folder:
@@ -55,6 +69,11 @@ def main(args: argparse.Namespace) -> int:
 
 async def _run(args: argparse.Namespace, folder: Path, tables: int) -> dict[str, Any]:
     if args.load:
+        if args.database:
+            from ..checks.soak.several import Evening
+
+            evening = Evening(folder, args.database, args.processes, args.servers, args.disturb)
+            return await evening.measure(tables, args.clicks, args.seconds, args.seed)
         from ..checks.soak.load import measure
 
         return await measure(folder, tables, args.clicks, args.seconds, args.seed)

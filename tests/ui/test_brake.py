@@ -133,3 +133,32 @@ async def test_a_page_is_no_answer(discord: Discord) -> None:
         assert got.status == 200  # pictures are no answers of the API
     discord.says(403, "<html></html>", "text/html")
     assert await discord.ask() == 403
+
+
+@pytest.mark.parametrize("processes", [2, 4, 10])
+def test_together_processes_make_no_more_requests_than_one_may(processes: int) -> None:
+    """Discord's 50 a second, whichever second is looked at, where all of them have as much to say as they like."""
+    made = []
+    for _ in range(processes):
+        one, now = Brake(lambda: 0.0), 100.0
+        one.processes = processes
+        while now < 110.0:
+            now += one.turn(now)
+            made.append(now)
+    made.sort()
+    assert max(sum(begin <= at < begin + 1.0 for at in made) for begin in made) <= 50
+    assert len(made) > 390, "but not many fewer, either"
+
+
+async def test_a_process_alone_is_held_up_by_no_part_and_answers_to_presses_never_are(
+    discord: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turns: list[float] = []
+    monkeypatch.setattr(Brake, "turn", lambda self, now: turns.append(now) or 0.0)
+    discord.says(200)
+    await discord.ask()
+    discord.brake.processes = 2
+    await discord.ask("/interactions/1/x/callback")
+    assert not turns
+    await discord.ask()
+    assert len(turns) == 1

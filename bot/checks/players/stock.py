@@ -29,27 +29,31 @@ class Wall:
 
 
 async def fill(
-    database: Path,
+    database: Path | str,
     count: int,
     people: Sequence[Person],
     place: tuple[int, int],
     moves: int,
     chance: Random,
     games: Sequence[str] = tuple(GAMES),
+    others: Sequence[tuple[int, int]] = (),
+    folder: Path | None = None,
 ) -> dict[int, list[int]]:
     """So many running tables in a new database, nothing left to post; returns each user's tables.
 
-    `place`: server and channel. Every table has been played at for a few moves.
+    `place`: server and channel; others come by turns with it. Every table has been played at for a few moves. `folder`:
+    what the service writes beside the database.
     """
     store = await storage.open(database)
-    service = Service(store, Silent(), Wall(), database.parent)
+    service = Service(store, Silent(), Wall(), folder or Path(database).parent)
+    places = (place, *others)
     found: dict[int, list[int]] = {}
     try:
         for n in range(count):
             sitting = [people[(n * SEATS + k) % len(people)] for k in range(SEATS)]
-            first, *others = sitting
-            table = await service.tables.open(*place, first, games[n % len(games)])
-            for person in others:
+            first, *rest = sitting
+            table = await service.tables.open(*places[n % len(places)], first, games[n % len(games)])
+            for person in rest:
                 await service.tables.join(table.id, person)
             await service.tables.start(table.id, first.id)
             await play(service, table.id, moves, chance)

@@ -57,7 +57,7 @@ class Tables(SeatingPart):
         now = self.clock.now()
         allowed = self.guilds.opening(guild, [channel, parent], owner.id)
         async with allowed, self.troubles.around(0, f"open {game}"):
-            taken = {row.name for status in ("lobby", "running") for row, _ in await self.store.by_status(status)}
+            taken = await self.store.names()
             table = Table(
                 id=0,
                 name=clean(name, "") or fresh(locale, taken, secrets.randbelow),

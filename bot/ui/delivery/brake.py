@@ -80,7 +80,7 @@ class Brake:
     def turn(self, now: float) -> float:
         """In how many seconds the next request may be made; each process has the same part of what is allowed."""
         part = self.processes / STEADY
-        self._next = max(self._next + part, now - AT_ONCE * part)
+        self._next = max(self._next + part, now - max(0.0, AT_ONCE / STEADY - part))
         return max(0.0, self._next - now)
 
     async def _connecting(self) -> None:
