@@ -37,7 +37,10 @@ class CooperIsland(Rules):
     options = (Option("start", ("meadow", "random", "chosen")),)  # the terrain of the start space
     command_groups: ClassVar[dict[str, tuple[str, ...]]] = {
         "free_actions": ("crate", "cultivate", "exchange", "explore", "fetch", "play", "store"),
-        "sectors": ("build_boat", "draw", "erect", "erect_statue", "remove_ruin", "step", "supply", "use_islet"),
+        "sectors": (
+            *("build_boat", "draw", "erect", "erect_statue", "lay_islet", "remove_ruin", "step", "supply"),
+            "use_islet",
+        ),
     }
     play_type = Table
     mind_type = CooperIslandMind
