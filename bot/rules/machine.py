@@ -16,6 +16,8 @@ RUNAWAY = range(10_000)  # frames in one step; more is a loop in the rules
 class Machine(Answering[S]):
     """A state whose stack is being run, in place; `Play` is what rule modules and the outside see of it."""
 
+    _answered_beside = False  # just now: the turn is waited for as soon as nobody is asked beside it
+
     def advance(self, stack: list[Any]) -> None:
         """Run what is lined up until every open thread waits for somebody."""
         todo = self._todo
@@ -126,24 +128,36 @@ class Machine(Answering[S]):
                 raise DeadEnd(f"{type(ask).__name__} offers seat {ask.seat} free actions beside a turn")
             if self.lapses(ask, offers):
                 top.beside = [other for other in top.beside if other is not ask]
+                if self._answered_beside and not top.beside:
+                    self._put_anew(top)
+                    return True
                 continue
             given = self.by_itself(ask, offers)
             if given is not None:
                 self._answer_beside(top, ask, *given)
                 return True
             self._offers[ask.sn or self._number(ask)] = offers
+        self._answered_beside = False
         return False
 
     def _answer_beside(self, top: Meanwhile, ask: Ask, offer: Offer, args: Any) -> None:
         """Carry out what was asked beside a turn. What it lines up interrupts the turn.
 
-        When nobody is asked beside it any more, the question of the turn is put anew: its player has waited for that.
+        When nobody is asked beside it any more, by this or since theirs lapses, the question of the turn is put anew:
+        its player has waited for that.
         """
         top.beside = [other for other in top.beside if other is not ask]
         interrupts: list[Any] = [ask]
         self._answer(interrupts, offer, args)
+        self._answered_beside = True
+        if not top.beside:
+            self._put_anew(top)
+        top.main += interrupts
+
+    def _put_anew(self, top: Meanwhile) -> None:
+        """The question of the turn gets another number: whoever waited is called."""
         waiting = top.main[-1] if top.main else None
-        if not top.beside and isinstance(waiting, Ask):
+        if isinstance(waiting, Ask):
             self._offers.pop(waiting.sn, None)
             waiting.sn = 0
-        top.main += interrupts
+        self._answered_beside = False

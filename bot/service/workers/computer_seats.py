@@ -1,6 +1,6 @@
 """Computer seats: played after the move that asks them, each answer a transaction of its own.
 
-Where a computer seat has proposed something to people, its turn goes on once they have answered, or after a while.
+Where people are asked beside a turn, what somebody proposes, computer seats wait until they have answered, or a while.
 """
 
 from __future__ import annotations
@@ -142,13 +142,13 @@ class ComputerSeats:
         if table.status != "running":
             return None
         asked = [a for a in table.asked if table.seats[a.seat].computer]
-        if any(not a.beside for a in asked) and self._waiting(table):
-            asked = [a for a in asked if a.beside]
-        asked.sort(key=lambda a: (not a.beside, self._slow(table, a.seat)))
-        return asked[0].seat if asked else None
+        if not asked or self._waiting(table):
+            return None
+        return min(asked, key=lambda a: (not a.beside, self._slow(table, a.seat))).seat
 
     def _waiting(self, table: Table) -> bool:
-        """Whether people who are asked beside a turn are given time to answer before it goes on."""
+        """Whether people who are asked beside a turn are given time to answer, before it goes on and before a computer
+        seat that is asked with them takes what is proposed."""
         people = [(table.epoch, a.sn) for a in table.asked if a.beside and table.seats[a.seat].user]
         if not people:
             self._waits.pop(table.id, None)

@@ -358,9 +358,9 @@ value-by-3 = Seat 4
 value-by-4 = Seat 5
 value-junction = Junction { $value }
 
-answer-use = { $die } from { $value }{ $pay_id ->
+answer-use = { $die } as a { $value }{ $pay_id ->
     [coins] {""}
-   *[other] , paying 1 { $pay }
+   *[other] {" "}for a { $pay }
  }
 answer-play = Play { $card } for the { $district }
 answer-bless = High priest on { $spot }
@@ -375,11 +375,11 @@ answer-fill = Fill: { $resource }
 answer-redraw = { verb-redraw }
 answer-propose = { $whom_id ->
     [all] Propose a trade to all
-   *[other] Propose a trade to seat { $whom }
+   *[other] Propose a trade to { $whom }
  }
 answer-withdraw = { verb-withdraw }
-answer-agree = Agree
-answer-turn_down = Turn down
+answer-agree = Agree: { $by }
+answer-turn_down = Turn down: { $by }
 answer-done = { verb-done }
 answer-put_up = { verb-put_up }
 answer-want = { verb-want }
@@ -388,12 +388,40 @@ answer-counter = { verb-counter }
 
 hint-card = { part-one }; { part-two }
 hint-spot = { $gains }
+hint-way = leads to { $gains }
 hint-temple = level { $n }: { $cost }
 hint-city_buy = you have { $have }; costs { coins-n }
 hint-counter = gives { $give } for { $want }{ $lost_n ->
     [0] {""}
    *[other] ; no room for { $lost }, lost
  }
+
+## Counts
+
+panel-standing-put_up = You give: { $counts }.
+panel-left-put_up = Choose at least one thing.
+panel-over-put_up = { $n } too many.
+panel-put-put_up = { $n ->
+    [one] Give one…
+   *[other] Give… (up to { $n })
+ }
+panel-take-put_up = Keep one…
+panel-standing-want = You want: { $counts }.
+panel-left-want = Choose at least one thing.
+panel-over-want = { $n } too many.
+panel-put-want = { $n ->
+    [one] Want one…
+   *[other] Want… (up to { $n })
+ }
+panel-take-want = One less…
+panel-standing-redraw = Under the deck: { $counts }.
+panel-left-redraw = Choose at least one card.
+panel-over-redraw = { $n } too many.
+panel-put-redraw = { $n ->
+    [one] Put a card under the deck…
+   *[other] Put cards under the deck… (up to { $n })
+ }
+panel-take-redraw = Keep one…
 
 ## What can be decided ahead
 
@@ -490,7 +518,7 @@ event-city_scored = { $seat } scores { points-points } for temples{ $by_n ->
    *[other] : { $by }
  }.
     .brief = temples +{ points-points }
-event-proposed = { $seat } gives { $give } for { $want }.
+event-proposed = { $seat } proposes to { $whom }: { $give } for { $want }.
     .brief = { $give } for { $want }?
 event-withdrawn = { $seat } withdraws the proposal.
     .brief = withdrawn

@@ -215,14 +215,14 @@ ask-Give = Что вы отдаёте{ $n ->
     [one] {" "}({ $to_seat })
    *[other] {""}
  }? У вас { held }.
-ask-Want = Вы отдаёте { $given }. Что вы хотите взамен{ $n ->
+ask-Want = Вы отдаёте: { $given }. Что вы хотите взамен{ $n ->
     [one] {" "}({ $to_seat })
    *[other] {""}
  }?{ $full_n ->
     [0] {""}
    *[other] {" "}Вам некуда положить: { $full }.
  }
-ask-Consider = { $by } отдаёт вам { $give } за { $want }.{ $lost_n ->
+ask-Consider = { $by } предлагает обмен. Вы получите: { $give }; отдадите: { $want }.{ $lost_n ->
     [0] {""}
    *[other] {" "}Вам некуда положить: { $lost }; это станет монетами.
  } У вас { held }.
@@ -356,9 +356,9 @@ value-by-3 = Место 4
 value-by-4 = Место 5
 value-junction = Развилка { $value }
 
-answer-use = { $die } от { $value }{ $pay_id ->
+answer-use = { $die } как { $value }{ $pay_id ->
     [coins] {""}
-   *[other] , плата 1 { $pay_gen }
+   *[other] {" "}за { $pay }
  }
 answer-play = Сыграть { $card }: { $district }
 answer-bless = Верховный жрец на { $spot }
@@ -373,11 +373,11 @@ answer-fill = Заполнить: { $resource }
 answer-redraw = { verb-redraw }
 answer-propose = { $whom_id ->
     [all] Предложить обмен всем
-   *[other] Предложить обмен, место { $whom }
+   *[other] Предложить обмен: { $whom }
  }
 answer-withdraw = { verb-withdraw }
-answer-agree = Согласиться
-answer-turn_down = Отказать
+answer-agree = Согласиться: { $by }
+answer-turn_down = Отказать: { $by }
 answer-done = { verb-done }
 answer-put_up = { verb-put_up }
 answer-want = { verb-want }
@@ -386,12 +386,40 @@ answer-counter = { verb-counter }
 
 hint-card = { part-one }; { part-two }
 hint-spot = { $gains }
+hint-way = ведёт к: { $gains }
 hint-temple = уровень { $n }: { $cost }
 hint-city_buy = у вас { $have }; цена — { coins-n }
-hint-counter = отдаёт { $give } за { $want }{ $lost_n ->
+hint-counter = отдаёт: { $give }; хочет: { $want }{ $lost_n ->
     [0] {""}
    *[other] ; нет места, пропадёт: { $lost }
  }
+
+## Счёт
+
+panel-standing-put_up = Вы отдаёте: { $counts }.
+panel-left-put_up = Выберите хотя бы что-то одно.
+panel-over-put_up = Лишнее: { $n }.
+panel-put-put_up = { $n ->
+    [1] Отдать…
+   *[other] Отдать… (не больше { $n })
+ }
+panel-take-put_up = Оставить себе…
+panel-standing-want = Вы хотите: { $counts }.
+panel-left-want = Выберите хотя бы что-то одно.
+panel-over-want = Лишнее: { $n }.
+panel-put-want = { $n ->
+    [1] Хочу…
+   *[other] Хочу… (не больше { $n })
+ }
+panel-take-want = На одну вещь меньше…
+panel-standing-redraw = Под колоду: { $counts }.
+panel-left-redraw = Выберите хотя бы одну карту.
+panel-over-redraw = Лишнее: { $n }.
+panel-put-redraw = { $n ->
+    [1] Положить карту под колоду…
+   *[other] Положить карты под колоду… (не больше { $n })
+ }
+panel-take-redraw = Оставить карту…
 
 ## Что можно решить заранее
 
@@ -488,14 +516,14 @@ event-city_scored = { $seat } получает за храмы { points-points }
    *[other] : { $by }
  }.
     .brief = храмы +{ points-points }
-event-proposed = { $seat } отдаёт { $give } за { $want }.
-    .brief = { $give } за { $want }?
+event-proposed = { $seat } предлагает обмен ({ $whom }): { $give } → { $want }.
+    .brief = { $give } → { $want }?
 event-withdrawn = { $seat } отзывает предложение.
     .brief = предложение снято
 event-refused = { $seat } не принимает предложение ({ $by }).
     .brief = { $seat }: отказ
-event-swapped = { $seat } отдаёт { $want } и получает { $give } ({ $by }).
-    .brief = { $seat }: { $want } за { $give }
+event-swapped = Обмен: { $seat } отдаёт — { $want }; { $by } отдаёт — { $give }.
+    .brief = { $seat }: { $want } → { $give }
 
 ## Стол строка за строкой
 
@@ -514,7 +542,7 @@ line-city_road = Дорога { $n }: { $spots }{ $taken_n ->
    *[other] ; жетон дороги
  }.
 line-city_hand = Карты в руке: { $cards }.
-line-proposal = { $by } отдаёт { $give } за { $want }.
+line-proposal = { $by } предлагает обмен: { $give } → { $want }.
 
 ## Настройки
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
@@ -101,6 +102,9 @@ def _shorter(draft: Draft, depth: int) -> Draft:
     return kept or Draft()
 
 
+_ESCAPED = re.compile(r"\\(.)")
+
+
 class Context(msgspec.Struct, frozen=True):
     """All a panel needs beside the decision: words, hints, names, and what goes into ids. `facts` gives the numbers of
     a component at this table, as `Game.facts` does."""
@@ -116,6 +120,11 @@ class Context(msgspec.Struct, frozen=True):
     sign: Callable[[Iterable[str]], str] = lambda words: ""  # of the first of these that has one
     asked: str = ""  # what a menu asks for, as its placeholder begins; see `panel.panel`
     opening: bool = False  # whether there are still several verbs to choose from
+
+    @property
+    def plain_names(self) -> tuple[str, ...]:
+        """The names for labels, in which Discord reads no marks."""
+        return tuple([_ESCAPED.sub(r"\1", name) for name in self.names])
 
     def id(self, what: str, arg: str = "") -> str:
         return desk_id(self.table, self.seat, self.tag, what, arg)

@@ -20,7 +20,8 @@ Hints = Mapping[tuple[str, str, str], tuple[str, Mapping[str, object]]]
 Line = tuple[str, Mapping[str, object]]
 
 ALT = 1000
-SEATS = frozenset({"seat", "winners", "asked", "by"})  # arguments that are seats; others end in `_seat`
+SEATS = frozenset({"seat", "winners", "asked", "by", "whom"})  # arguments that are seats; others end in `_seat`
+PEOPLE = frozenset({"by", "whom"})  # facets whose numbers are seats
 CASES = ("gen", "acc", "ins")
 SUM = "_sum"  # ends an argument that tells how a number comes about
 
@@ -82,6 +83,8 @@ def arguments(text: Text, args: Mapping[str, object], names: Sequence[str] = ())
             ready[key], ready[f"{key}_n"] = _pairs(text, key, value, names), len(value)
         elif isinstance(value, (list, tuple)):
             ready[key], ready[f"{key}_n"] = _things(text, [str(v) for v in value]), len(value)
+        elif key in PEOPLE and isinstance(value, str) and value.isdecimal():
+            ready[key], ready[f"{key}_id"] = value_name(text, key, value, names), value
         elif isinstance(value, str):
             word = _spot(text, value, names) or _word(text, value)
             ready[key], ready[f"{key}_id"], ready[f"{key}_n"] = word, _id(value), value.count("+") + 1
@@ -177,9 +180,11 @@ def _signed(text: Text, value: str, said: str) -> str:
     return f"{text.signs[value]} {said}" if value in text.signs else said
 
 
-def value_name(text: Text, facet: str, value: str) -> str:
+def value_name(text: Text, facet: str, value: str, names: Sequence[str] = ()) -> str:
     """A value as people name it: by its own text for this facet, as a component, counted (2 wood for "wood=2"), or as
-    it is (a spot, a number)."""
+    it is (a spot, a number). A seat is told by who plays it, where `names` are known."""
+    if names and facet in PEOPLE and value.isdecimal():
+        return seat_name(text, int(value), names)
     for id in (f"value-{facet}-{value}", f"name-{value}"):
         if text.has(id):
             return text(id)
@@ -208,13 +213,13 @@ def label(text: Text, verb: str, facet: str, value: str, hint: str = "") -> str:
     return f"{name}, {hint}" if hint else name
 
 
-def answer(text: Text, offer: Pick, words: Sequence[str], hints: Hints | None = None) -> str:
+def answer(text: Text, offer: Pick, words: Sequence[str], hints: Hints | None = None, names: Sequence[str] = ()) -> str:
     """A whole answer in words, with its catch: "Load corn on ship 5, 3 points"."""
     args = dict(zip(offer.facets, words, strict=True))
     if text.has(f"answer-{offer.verb}"):
-        said = text(f"answer-{offer.verb}", **arguments(text, args))
+        said = text(f"answer-{offer.verb}", **arguments(text, args, names))
     elif args:
-        said = f"{text(f'verb-{offer.verb}')}: {', '.join(value_name(text, f, v) for f, v in args.items())}"
+        said = f"{text(f'verb-{offer.verb}')}: {', '.join(value_name(text, f, v, names) for f, v in args.items())}"
     else:
         said = text(f"verb-{offer.verb}")
     catches = answer_hints(text, offer, words, hints or {})

@@ -26,7 +26,7 @@ def answer(offer: Pick, words: Words, shown: Shown, ctx: Context, *, alone: bool
         for facet, word in zip(offer.facets, words, strict=True):
             args |= _hint(ctx, offer.verb, facet, word)[1]
         args |= {facet: shown.get(facet, "") for facet in offer.facets} | {"alone": "yes" if alone else "no"}
-        ready = wording.arguments(text, args)
+        ready = wording.arguments(text, args, ctx.plain_names)
         for facet, word in shown.items():  # a long name has a shorter one here
             if text.has(f"name-{word}.label"):
                 ready[facet] = wording.inside(text(f"name-{word}.label"))
@@ -37,7 +37,7 @@ def answer(offer: Pick, words: Words, shown: Shown, ctx: Context, *, alone: bool
     if alone and len(shown) == 1:
         ((facet, word),) = shown.items()
         return value(offer.verb, facet, word, ctx)
-    return wording.answer(text, offer, words)
+    return wording.answer(text, offer, words, names=ctx.plain_names)
 
 
 def value(verb: str, facet: str, word: str, ctx: Context) -> str:
@@ -51,7 +51,7 @@ def value(verb: str, facet: str, word: str, ctx: Context) -> str:
 def named(facet: str, word: str, ctx: Context) -> str:
     """A value as people name it, or a shorter name that it has for this."""
     short = f"name-{word}.label"
-    return ctx.text(short) if ctx.text.has(short) else wording.value_name(ctx.text, facet, word)
+    return ctx.text(short) if ctx.text.has(short) else wording.value_name(ctx.text, facet, word, ctx.plain_names)
 
 
 def _hint(ctx: Context, verb: str, facet: str, word: str) -> tuple[str, Mapping[str, object]]:

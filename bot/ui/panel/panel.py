@@ -64,7 +64,7 @@ def panel(d: Decision, draft: Draft, ctx: Context) -> Panel:
     left = picks.bases(offer, draft.facets)
     if len(left) == 1:
         action = Action(d.seat, offer.verb, left[0], d.sn)
-        lines.append(wording.capital(wording.answer(ctx.text, offer, left[0], ctx.hints)))
+        lines.append(wording.capital(wording.answer(ctx.text, offer, left[0], ctx.hints, ctx.names)))
         turn = (*picks.switch_buttons(offer, draft, left[0], ctx), *_ways(d, action, ctx))
         return Panel(tuple(lines), (_control(draft, ctx, action, turn),), action, settled=not turn)
     lines += _told(offer, left, ctx)
@@ -104,7 +104,7 @@ def _told(offer: Pick, left: list[tuple[str, ...]], ctx: Context) -> list[str]:
     for i, facet in enumerate(offer.facets):
         values = {o[i] for o in left}
         if len(values) == 1 and facet not in off and len({o[i] for o in offer.options}) > 1:
-            value = wording.value_name(ctx.text, facet, values.pop())
+            value = wording.value_name(ctx.text, facet, values.pop(), ctx.names)
             told.append(ctx.text("panel-chosen", facet=ctx.text(f"facet-{facet}"), value=value))
     return told
 

@@ -92,7 +92,8 @@ def rows(d: Decision, offer: Spread, draft: Draft, ctx: Context) -> tuple[list[s
     buttons: list[Button] = []
     if draft.counts is None and (words := proposed(offer, ctx)):
         buttons.append(Button(ctx.id("pick", joined((offer.verb, *words))), _just(offer, words, ctx), "main"))
-    if action is None and legal(offer, proposal(offer, counts, ctx)):
+    aimless = ctx.brief.get("suggested") == {}  # the game says that it has nothing to suggest
+    if action is None and not aimless and legal(offer, proposal(offer, counts, ctx)):
         buttons.append(
             Button(
                 ctx.id("suggest", offer.verb),

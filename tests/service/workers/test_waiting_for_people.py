@@ -1,4 +1,4 @@
-"""Where a computer seat has asked people something beside its turn, it gives them time; but not for ever."""
+"""Where people are asked something beside a turn, computer seats give them time; but not for ever."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def asked(table: Table) -> list[tuple[int, str, bool]]:
 async def test_a_turn_goes_on_when_people_have_answered(bench: Bench) -> None:
     table = await proposed(bench)
     await bench.service.computers.settled()
-    assert asked(await bench.now(table)) == [(1, "Sail", False), (0, "Accept", True)]
+    assert asked(await bench.now(table)) == [(1, "Sail", False), (2, "Accept", True), (0, "Accept", True)]
     assert await bench.service.computers.finished(table.id, 60)
     await bench.do(table, 1, "decline")
     await bench.service.computers.settled()

@@ -22,6 +22,8 @@ class CitySight(msgspec.Struct, frozen=True):
     levels: Mapping[str, int]
     counts: Mapping[str, int]  # cards by district, gold of the central temple
     gold: int
+    cards: int  # in hand
+    priests: int  # in hand, and on buildings
     junctions: tuple[str, ...]
     proposals: tuple[tuple[int, Mapping[str, int], Mapping[str, int]], ...]  # by whom, what is given and wanted
     refused: tuple[int, ...]  # seats with which a proposal has come to nothing in this trade
@@ -40,6 +42,8 @@ def of_city(city: City, dice: Iterable[str]) -> CitySight:
         city.levels,
         counts,
         city.gold,
+        len(city.hand),
+        city.priests + len(city.priests_at),
         tuple(city.junctions),
         tuple((p.by, p.give, p.want) for p in city.proposals),
         tuple(city.refused),
@@ -58,6 +62,8 @@ def of_city_view(v: CityView) -> CitySight:
         {d.district: d.level for d in v.districts},
         {d.district: v.gold if d.district == CENTRE else len(d.cards) for d in v.districts},
         v.gold,
+        v.cards,
+        v.priests + sum(x.priest for x in spots),
         tuple(road.value for road in v.roads if road.token),
         tuple((p.by, p.give, p.want) for p in v.proposals),
         tuple(v.refused),

@@ -7,10 +7,12 @@ from collections.abc import Mapping, Sequence
 from bot.rules import Offer, Pick
 from bot.rules.mind import Weighed
 
+from ..components.effects import Conquer
 from .maya_trade import agreed, propose
-from .maya_worth import CARD, COIN, GOOD, HASTE, SOON, STEP, CityWorth
+from .maya_worth import CityWorth
 from .observation import Observation
 from .tracks import by_verb, declined
+from .worth import ranking
 
 
 def turn(w: CityWorth, offers: Sequence[Offer]) -> list[Weighed]:
@@ -21,7 +23,7 @@ def turn(w: CityWorth, offers: Sequence[Offer]) -> list[Weighed]:
         if value not in ways:
             ways[value] = w.best_way(value)
         away = abs(int(value) - int(die[-1]))
-        price = GOOD if pay != "coins" else COIN * away
+        price = w.w.good if pay != "coins" else w.w.coin * away
         found.append(Weighed(ways[value] - price + 0.2, by["use"], (die, value, pay)))
     for card, district in by["play"].options if "play" in by else ():
         found.append(Weighed(w.played(card, district), by["play"], (card, district)))
@@ -29,10 +31,11 @@ def turn(w: CityWorth, offers: Sequence[Offer]) -> list[Weighed]:
         goods = dict(w.goods)
         gained = w.gains(w.x.box.city.buildings[w.city.spots[spot]].gains, goods)
         found.append(Weighed(gained + w.temple(spot, goods), by["bless"], (spot,)))
-    gives = {"coins": 2 * COIN, "religion": STEP, "conquistador": STEP, "shipping": GOOD}
+    steps = {"religion": w.step(), "conquistador": w.bonus(Conquer())}
+    gives = {"coins": 2 * w.w.coin, "shipping": w.w.good, **steps}
     for (space,) in by["retire"].options:
-        gain = gives.get(space, 0.5 * w.temple("", w.goods)) - HASTE
-        found.append(Weighed(0.2 * gain - HASTE, by["retire"], (space,)))
+        gain = gives.get(space, 0.5 * w.temple("", w.goods)) - w.w.haste
+        found.append(Weighed(0.2 * gain - w.w.haste, by["retire"], (space,)))
     return found
 
 
@@ -75,7 +78,7 @@ def bargain(w: CityWorth, offers: Sequence[Offer]) -> list[Weighed]:
     by = by_verb([o for o in offers if isinstance(o, Pick)])
     found = [Weighed(0.0, by["done"], ())]
     for (good,) in by["buy"].options if "buy" in by else ():
-        found.append(Weighed((GOOD if good in w.needs else 0.4) - w.supply[good] * COIN, by["buy"], (good,)))
+        found.append(Weighed((w.w.good if good in w.needs else 0.4) - w.supply[good] * w.w.coin, by["buy"], (good,)))
     return [*found, *agreed(w.x, offers), *propose(w.x, offers)]
 
 
@@ -84,9 +87,10 @@ def others(w: CityWorth, offers: Sequence[Offer]) -> list[Weighed]:
     by, found = by_verb([o for o in offers if isinstance(o, Pick)]), []
     for verb in ("fill", "store"):
         for (good,) in by[verb].options if verb in by else ():
-            found.append(Weighed(GOOD + (good in w.needs) - 0.1 * w.goods[good], by[verb], (good,)))
+            needed = w.goods[good] < w.needs.get(good, 0)
+            found.append(Weighed(w.w.good + w.w.lacking * needed - 0.1 * w.goods[good], by[verb], (good,)))
     if "draw" in by:
-        found.append(Weighed(CARD * w.left, by["draw"], ()))
+        found.append(Weighed(w.w.card * w.left, by["draw"], ()))
     for building, spot in by["build"].options if "build" in by else ():
         value = w.gains(w.x.box.city.buildings[building].gains, dict.fromkeys(w.goods, 0))
         near = sum(x[0] == spot[0] for x in w.city.spots)  # roads with more buildings bring more at once
@@ -94,14 +98,18 @@ def others(w: CityWorth, offers: Sequence[Offer]) -> list[Weighed]:
     for (junction,) in by["join"].options if "join" in by else ():
         found.append(Weighed(0.0, by["join"], (junction,)))
     for (pay,) in by["advance"].options if "advance" in by else ():
-        found.append(Weighed(STEP - 0.8 * GOOD, by["advance"], (pay,)))
+        found.append(Weighed(w.step() - 0.8 * w.w.good, by["advance"], (pay,)))
     return found + declined(by)
 
 
 def city_estimate(x: Observation, points: int) -> float:
-    """Points of the city at the end, as far as one can tell."""
-    w = CityWorth(x)
-    value = points + COIN * w.me.coins + GOOD * 0.5 * sum(w.goods.values())
-    for district, n in w.city.levels.items():
-        value += n * (w.city.counts[district] + SOON * 0.5 * w.left) * w.left + 0.4 * w.left * w.city.counts[district]
-    return value + 0.8 * len(w.city.spots) * w.left + 0.3 * (w.me.religion + w.me.conquest)
+    """Points of the city at the end, as far as one can tell: what would be scored as it stands, and what is to come."""
+    c = CityWorth(x)
+    city, w, left = c.city, c.w, c.left
+    value = points + w.coin * c.me.coins + w.good * sum(c.goods.values()) + ranking(x, city.seat, c.me.conquest)
+    for district, n in city.levels.items():
+        cards = city.counts[district]
+        value += n * cards * left + max(0, left - 1) * (w.soon * n + w.levels_soon * cards)
+    lasting = w.priest * city.priests + w.token * sum(city.stores.values()) + w.house * len(city.spots)
+    lasting += w.junction * len(city.junctions) + w.card * city.cards + w.die * c.me.unlocked
+    return value + left * lasting + w.step * c.me.religion

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..components.effects import Conquer, Construction, Festival, Gain, Market, Pray, Technology
+from ..components.effects import (
+    Cards,
+    Conquer,
+    Construction,
+    Effect,
+    Festival,
+    Gain,
+    Junction,
+    Market,
+    Pray,
+    Priest,
+    Token,
+)
 from ..components.maya_city import CENTRE
+from .maya_weights import CITY_WEIGHTS
 from .observation import Observation
-
-GOOD, COIN, STEP, CARD = 1.3, 0.42, 1.2, 0.9  # points that a resource, a coin, a step of a track, a card are worth
-SOON = 0.8  # cards that will yet be played for a district, for each year to come
-REWARD = 2.0  # what the reward of a level is worth
-LATER = 0.35  # of a spot for a building, for each year to come
-NEEDED, SPARE = 1.5, 0.7  # of that, a resource that the next level of some temple takes, and one that none does
-HASTE = 0.6  # what is lost by retiring while there is something to do
+from .worth import conquer
 
 
 class CityWorth:
@@ -21,7 +28,7 @@ class CityWorth:
 
     def __init__(self, x: Observation) -> None:
         assert x.city is not None
-        self.x, self.city = x, x.city
+        self.x, self.city, self.w = x, x.city, CITY_WEIGHTS
         self.me = x.seats[self.city.seat]
         self.left = x.box.n.years - max(1, x.year) + (not self.me.space)  # scorings to come
         self.goods = {good: self.me.goods[good] for good in self.city.stores}
@@ -39,24 +46,42 @@ class CityWorth:
             if what == "points":
                 value += n
             elif what == "coins":
-                value += COIN * n
+                value += self.w.coin * n
             elif what in goods:
                 kept = min(n, self.city.stores[what] - goods[what])
                 goods[what] += kept
-                value += GOOD * kept
+                value += self.w.good * kept
         return value
 
     def cost(self, cost: Mapping[str, int]) -> float:
-        return GOOD * sum(cost.values())
+        return self.w.good * sum(cost.values())
 
     def level(self, district: str) -> float:
         """A level more: by the cards, or the gold, that it multiplies each year that is still scored."""
-        soon = 0.0 if district == CENTRE and self.left < 2 else SOON * (self.left - 1)
-        return (self.city.counts[district] + soon) * self.left + REWARD
+        soon = self.w.soon * (self.left - 1)
+        if district != CENTRE:
+            soon += self.w.in_hand * self.city.cards
+        return (self.city.counts[district] + soon) * self.left + self.reward(district)
+
+    def reward(self, district: str) -> float:
+        """What the district gives for a level."""
+        value, w = 0.0, self.w
+        for effect in self.x.box.city.districts[district].reward:
+            if isinstance(effect, Cards):
+                value += w.card * self.left * effect.n
+            elif isinstance(effect, Priest):
+                value += w.priest * self.left
+            elif isinstance(effect, Token):
+                value += w.good + w.token * self.left
+            elif isinstance(effect, Junction):
+                value += w.junction * self.left
+            else:
+                value += self.bonus(effect)
+        return value
 
     def card(self, district: str) -> float:
         """A card more for a district."""
-        soon = 0.3 * (self.left - 1)
+        soon = self.w.levels_soon * (self.left - 1)
         return (self.city.levels[district] + soon) * self.left
 
     def temple(self, spot: str, goods: Mapping[str, int]) -> float:
@@ -69,7 +94,7 @@ class CityWorth:
         return bool(tile) and all(goods[good] >= n for good, n in self.x.box.city.temples[tile].cost.items())
 
     def completed(self, district: str) -> float:
-        return self.level(district) - 0.6 * self.cost(self.x.box.city.temples[self.city.temples[district]].cost)
+        return self.level(district) - self.w.paid * self.cost(self.x.box.city.temples[self.city.temples[district]].cost)
 
     def way(self, value: str, spot: str) -> float:
         """What a die brings on its way to a building, and the temple there."""
@@ -88,25 +113,40 @@ class CityWorth:
         half = self.x.box.city.half(card, district)
         value = self.card(district)
         if isinstance(half, Market):
-            return value + 1.0
+            return value + self.w.market
         if isinstance(half, Festival):
             return value + self.gains(half.gains, dict(self.goods)) - self.cost(half.cost)
         if isinstance(half, Construction):
-            return value + GOOD * LATER * 3 * self.left - self.cost(half.cost)
-        return value + self.bonus(half)
+            return value + self.w.house * self.left - self.cost(half.cost)
+        return value + self.bonus(half.effect)
 
-    def bonus(self, half: Technology) -> float:
-        if isinstance(half.effect, Gain):
-            return self.gains(half.effect.gains, dict(self.goods))
-        return STEP if isinstance(half.effect, Conquer | Pray) else 0.0
+    def bonus(self, effect: Effect) -> float:
+        """A gain, or a step."""
+        if isinstance(effect, Gain):
+            return self.gains(effect.gains, dict(self.goods))
+        if isinstance(effect, Conquer):
+            return conquer(self.x, self.city.seat, self.me.conquest)
+        return self.step() if isinstance(effect, Pray) else 0.0
+
+    def step(self) -> float:
+        """A step of religion: a part of the die or the card that comes next."""
+        at, track = self.me.religion, self.x.box.religion
+        if at >= track.length:
+            return float(track.beyond)
+        value = self.w.step
+        for spaces, worth in ((track.dice, self.w.die), (track.monks, self.w.card)):
+            ahead = min((space - at for space in spaces if space > at), default=0)
+            value += worth * max(0, self.left - 1) / ahead**2 if ahead else 0.0
+        return value
 
     def swap(self, gets: Mapping[str, int], gives: Mapping[str, int]) -> float:
         """What an exchange wins: what has no room is lost, what the supply sells is missed no longer than its price."""
         value, spent = 0.0, dict(self.goods)
+        sold = {what: n * self.w.coin for what, n in self.supply.items() if n <= self.me.coins}
         for what, n in gives.items():
             for _ in range(n):
-                price = self.supply[what] * COIN if self.supply.get(what, self.me.coins + 1) <= self.me.coins else 9.0
-                value -= min(price, self._piece(what, spent.get(what, 0)))
+                piece = self._piece(what, spent.get(what, 0))
+                value -= min(piece, sold.get(what, piece))
                 if what in spent:
                     spent[what] -= 1
         for what, n in gets.items():
@@ -121,7 +161,7 @@ class CityWorth:
     def _piece(self, what: str, n: int) -> float:
         """The n-th piece of something: a resource by whether a temple needs so many; gold by what it multiplies."""
         if what == "coins":
-            return COIN
+            return self.w.coin
         if what not in self.goods:
-            return (self.city.levels[CENTRE] + 0.3 * (self.left - 1)) * self.left + 0.4
-        return GOOD * (NEEDED if n <= self.needs.get(what, 0) else SPARE)
+            return self.card(CENTRE) + 0.4
+        return self.w.good * (self.w.needed if n <= self.needs.get(what, 0) else self.w.spare)

@@ -41,13 +41,13 @@ def city_brief(g: Play, ask: CityAsk) -> Args:
     if isinstance(ask, MonkGift):
         return {"deck": len(city.deck)}
     if isinstance(ask, Bargain):
-        return {"gold": city.gold, "cards": len(city.hand), "n": len(city.proposals)}
+        return {"gold": city.gold, "cards": len(city.hand), "n": len(city.proposals), "suggested": {}}
     return _proposal(g, ask)
 
 
 def _proposal(g: Play, ask: CityAsk) -> Args:
     if isinstance(ask, Give | Want):
-        found: Args = {"n": len(ask.to), "to_seat": ask.to[0]}
+        found: Args = {"n": len(ask.to), "to_seat": ask.to[0], "suggested": {}}
         if isinstance(ask, Want):
             full = [what for what in g.box.goods if lost_in(g, ask.seat, {what: 1}, ask.given)]
             found |= {"given": dict(ask.given), "full": full}

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from bot.rules import Args, Hints
 
+from ..components.maya_city import free_on
 from ..phases.maya.after import CityAsk
 from ..phases.maya.market import Bargain
 from ..phases.maya.rewards import BuildTemple
 from ..phases.maya.turn import CityTurn, Raise
 from ..phases.maya.use import Drive
 from ..play import Play
+from ..play.maya import free_spots
 from ..play.maya_trade import lost_in, prices
 from ..view.build_maya import parts
 from ..view.maya import CityPartView
@@ -22,6 +24,11 @@ def city_hints(g: Play, ask: CityAsk) -> Hints:
     if isinstance(ask, CityTurn):
         for card in city.hand:
             found["play", "card", card] = ("hint-card", card_args(parts(box)[card]))
+        free = free_spots(g)
+        for value in box.city.roads:
+            reach = [box.city.buildings[city.spots[s]] for s in free_on(box.city, value, tuple(city.junctions), free)]
+            made = dict.fromkeys([what for building in reach for what in building.gains], 1)
+            found["use", "value", value] = ("hint-way", {"gains": made})
         for spot, building in city.spots.items():
             found["bless", "spot", spot] = ("hint-spot", {"gains": dict(box.city.buildings[building].gains)})
     elif isinstance(ask, Drive):

@@ -34,7 +34,7 @@ class Bargains(Kingdoms):
 
     def propose_swap(self, proposal: Proposal) -> None:
         self.s.city.proposals.append(proposal)
-        self.emit("proposed", proposal.by, to=list(proposal.to), give=dict(proposal.give), want=dict(proposal.want))
+        self.emit("proposed", proposal.by, whom=list(proposal.to), give=dict(proposal.give), want=dict(proposal.want))
 
     def withdraw_proposal(self, seat: int) -> None:
         proposal = self.proposal_of(seat)

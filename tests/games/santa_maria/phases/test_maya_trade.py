@@ -57,6 +57,15 @@ def test_of_several_who_are_asked_the_first_counts() -> None:
     assert g.s.board[1].coins == 3 and g.s.board[2].coins == 2
 
 
+def test_whose_proposal_is_accepted_is_asked_anew_for_that_has_been_waited_for() -> None:
+    g = trading()
+    do(g, "0 propose all", "0 put_up wood=1", "0 want coins=2")
+    before = g.rules.asked(g.s)[0]
+    do(g, "2 accept")
+    (after,) = g.rules.asked(g.s)
+    assert (before.seat, before.ask) == (after.seat, after.ask) and before.sn != after.sn
+
+
 def test_a_proposal_is_withdrawn_and_ends_with_the_trade() -> None:
     for end in ("withdraw", "done"):
         g = trading()
