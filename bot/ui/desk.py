@@ -251,8 +251,7 @@ class Desks:
     async def after(self, report: Report, reader: Reader, *, story: bool = False) -> Post:
         """What came of an answer, and on to the next question of the same person. `story`: what happened since."""
         text = self.frontend.text(report.table, reader.locale)
-        told = self.told(report, text)
-        done = text("desk-done", events=told) if told else ""
+        done = text("desk-done", events=told) if (told := self.told(report, text)) else ""
         over = await self._ended(report.table, report.seat, text, report.n, report.n)
         seat = None if story else self._next_seat(report, reader)
         return await self.open(report.table.id, reader, seat, head=posts.lines(done, over), story=story)
