@@ -13,7 +13,8 @@ from tests.service.fakes import ALL, Bench, Clock, Herald
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """What is marked `both` is tried on a file and on a server."""
     if "kept_in" in metafunc.fixturenames:
-        both = metafunc.definition.get_closest_marker("both") is not None
+        marked = metafunc.definition.get_closest_marker
+        both = marked("both") is not None and marked("on_file") is None
         metafunc.parametrize("kept_in", ["sqlite", "postgresql"] if both else ["sqlite"], ids=str, indirect=True)
 
 

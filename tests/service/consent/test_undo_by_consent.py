@@ -14,6 +14,8 @@ from bot.rules.replay import Replay
 from bot.service.workers.computer_seats import Policy
 from tests.service.fakes import ALL, ANNA, BORIS, GLEB, VERA, Bench
 
+pytestmark = pytest.mark.both
+
 
 async def test_the_last_answer_is_taken_back(bench: Bench) -> None:
     table = await bench.bids(await bench.table(), 3, 2, 1)

@@ -10,6 +10,8 @@ import pytest
 from bot.service.history.results import FEW, START, rate, times
 from tests.service.fakes import ANNA, BORIS, GLEB, VERA, Bench
 
+pytestmark = pytest.mark.both
+
 
 def row(n, seat, at, fork=0, auto=0, undone=None):
     return SimpleNamespace(n=n, seat=seat, at=float(at), fork=fork, auto=auto, undone_at=undone)

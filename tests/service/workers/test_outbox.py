@@ -13,6 +13,8 @@ from bot.service.core.outgoing import GOES_ON
 from bot.service.workers.outbox import FAILURES
 from tests.service.fakes import ANNA, BORIS, VERA, Bench, not_now
 
+pytestmark = pytest.mark.both
+
 
 async def posted(bench: Bench) -> list[tuple[str, Any]]:
     """What has been delivered since the last time: kind and what matters of the payload."""
@@ -368,6 +370,7 @@ async def test_what_could_not_be_posted_is_not_edited(bench: Bench) -> None:
     assert await posted(bench) == []
 
 
+@pytest.mark.on_file
 async def test_the_loss_of_the_database_to_another_is_told(bench: Bench) -> None:
     lost = asyncio.Event()
     bench.service._lost = lost.set
