@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 import msgspec
@@ -82,18 +82,18 @@ def put(c: Connection, part: str, names: list[str], rows: list[Row]) -> None:
     c.executemany(f"insert into {part} ({', '.join(names)}) values ({marks})", rows)
 
 
-def fill(source: Connection, target: Connection) -> None:
-    """All of one into another that is empty."""
-    for part in PARTS:
+def fill(source: Connection, target: Connection, there: Collection[str] = tuple(PARTS)) -> None:
+    """All of one into another that is empty. `there`: the parts of a source that an older program has made."""
+    for part in (part for part in PARTS if part in there):
         names = columns(source, part)
         for rows in pieces(source, part, names):
             put(target, part, names, rows)
-    go_on(target, numbers(source))
+    go_on(target, numbers(source, there))
 
 
-def numbers(c: Connection) -> dict[str, int]:
+def numbers(c: Connection, there: Collection[str] = NUMBERED) -> dict[str, int]:
     """The highest number that each part which gives its rows numbers has given."""
-    return {part: c.counted(part) for part in NUMBERED}
+    return {part: c.counted(part) for part in NUMBERED if part in there}
 
 
 def go_on(c: Connection, given: dict[str, int]) -> None:

@@ -20,7 +20,8 @@ def fill(c: Connection, target: Path) -> None:
         lay_out(new, time.time())
         new.execute("begin")
         parts.clear(new)
-        parts.fill(c, new)
+        there = {name for (name,) in c.execute("select tablename from pg_tables where schemaname = current_schema()")}
+        parts.fill(c, new, there)
         new.execute("commit")
 
 

@@ -128,12 +128,13 @@ class Machine:
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.clock = folder, Clock()
+        self.where: Path | str = folder / "caravel.db"
         self.now: Bench | None = None
 
     async def run(self, kind: Any = Toy) -> Bench:
         """Start a program whose toy game is of that kind; the one before it ends."""
         await self.stop()
-        store = await storage.open(self.folder / "caravel.db", now=self.clock.now, busy=0.1)
+        store = await storage.open(self.where, now=self.clock.now, busy=0.1)
         herald = Herald()
         self.now = Bench(
             Service(store, herald, self.clock, self.folder, {**ALL, "toy": kind}), store, self.clock, herald

@@ -1,7 +1,7 @@
 """A bare process that plays: service and storage, people who answer by chance, a herald that writes into a file.
 
 It is killed in the middle of it (see `test_kills`). What it has confirmed it says on its standard output, line by line:
-`ok table n seat verb words`, `undone table n...`, `backup`. A life gets FOLDER SEED ACTIONS (see `lives`).
+`ok table n seat verb words`, `undone table n...`, `backup`. A life gets FOLDER SEED ACTIONS URL (see `lives`).
 """
 
 from __future__ import annotations
@@ -145,10 +145,10 @@ async def action(service: Service, rnd: random.Random, folder: Path) -> None:
         await service.outbox.drain()
 
 
-async def main(folder: Path, seed: int, actions: int) -> None:
+async def main(folder: Path, seed: int, actions: int, url: str) -> None:
     rnd = random.Random(seed)
     clock = Clock()
-    store = await Store.open(folder / "caravel.db", now=clock.now, reach=reach)
+    store = await Store.open(url or folder / "caravel.db", now=clock.now, reach=reach)
     service = Service(store, FileHerald(folder / "posts"), clock, folder)
     try:
         await service.start()
@@ -162,4 +162,4 @@ async def main(folder: Path, seed: int, actions: int) -> None:
 
 
 if __name__ == "__main__":
-    bear(lambda args: asyncio.run(main(Path(args[0]), int(args[1]), int(args[2]))))
+    bear(lambda args: asyncio.run(main(Path(args[0]), int(args[1]), int(args[2]), args[3])))

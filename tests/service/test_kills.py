@@ -14,11 +14,14 @@ from typing import Any
 
 import pytest
 
+import storage
 from bot.games import GAMES
 from bot.rules.record import Record
 from bot.rules.replay import Replay
 from bot.service.history.record_lines import lines
+from storage import Store
 from storage.backup import check
+from tests.postgres import Server
 from tests.service.lives import Lives
 
 # Where, and at which time it comes by there, one kill after the other over the same database.
@@ -39,6 +42,11 @@ POINTS = {
     "backup-named": (1, 2),
 }
 AT_RANDOM = 15  # more kills, at any time: 50 in all
+# The same of a process whose database is on a server: what lies between its words to it, and some at any time.
+ON_SERVER = {"in-migration": (3,), "after-insert": (2, 11), "before-commit": (5, 23), "after-commit": (2, 17)} | {
+    "claimed": (1, 7),
+    "delivered": (2, 6),
+}
 
 
 async def never(n: int) -> bytes:
@@ -48,15 +56,16 @@ async def never(n: int) -> bytes:
 class World:
     """A database, what has been posted, and what was confirmed, over all lives of the process."""
 
-    def __init__(self, lives: Lives, folder: Path) -> None:
+    def __init__(self, lives: Lives, folder: Path, url: str = "") -> None:
         self._lives, self.folder, self.seed, self.lives = lives, folder, 0, 0
+        self.url = url  # of the server that the database is on
         self.confirmed: dict[tuple[int, int], list[str]] = {}
         self.undone: set[tuple[int, int]] = set()
 
     def live(self, at: str = "", actions: int = 300, delay: float | None = None) -> int:
         """A life of the process, until it is killed or done; returns how it ended."""
         self.seed += 1
-        status, out, err = self._lives.live(self.folder, (self.folder, self.seed, actions), at, delay)
+        status, out, err = self._lives.live(self.folder, (self.folder, self.seed, actions, self.url), at, delay)
         assert status in (0, -9), err
         assert not err, err
         self.lives += 1
@@ -70,6 +79,11 @@ class World:
 
     def check(self, settled: bool = False) -> None:
         """All that must hold whenever the process is dead; and when all is `settled`, that nothing is left to post."""
+        if self.url:  # what is there as a file, to be asked the same
+            if storage.is_new(self.url):
+                assert not self.confirmed
+                return
+            asyncio.run(Store.copy(self.url, self.folder / "caravel.db"))
         db = sqlite3.connect(self.folder / "caravel.db")
         try:
             assert db.execute("pragma integrity_check").fetchall() == [("ok",)]
@@ -189,6 +203,16 @@ def test_killed_at_any_time(lives: Lives, tmp_path: Path) -> None:
         world.check()
     world.settle()
     assert len(world.confirmed) > AT_RANDOM
+
+
+@pytest.mark.parametrize("point", ON_SERVER)
+def test_killed_at_a_point_with_a_server(lives: Lives, tmp_path: Path, postgres: Server, point: str) -> None:
+    world = World(lives, tmp_path, postgres.fresh())
+    for count in ON_SERVER[point]:
+        assert world.live(at=f"{point}:{count}") == -9, f"{point} was not reached {count} times"
+        world.check()
+    world.settle()
+    assert world.confirmed
 
 
 def test_there_are_kills_enough() -> None:

@@ -15,7 +15,7 @@ from ..core.model import STRENGTHS
 
 FORMAT = "caravel table 1"
 LONGEST_PAUSE = 31 * 86400.0  # seconds from now
-SCHEMA = 11  # the version of the database whose columns these are
+SCHEMA = 12  # the version of the database whose columns these are
 LARGEST = 24 * 2**20  # bytes; the longest games come to some 4 MB
 
 Small = Annotated[int, Meta(ge=0, le=1_000_000)]

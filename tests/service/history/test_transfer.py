@@ -320,6 +320,26 @@ async def test_any_column_with_nonsense_is_refused_or_plays(two: list[Machine]) 
             new.service.live_tables.forget()
 
 
+async def test_a_running_table_goes_to_a_server_and_back(two: list[Machine], on_server: str) -> None:
+    here, there = two
+    there.where = on_server
+    bench = await here.run()
+    table = await bench.table(ANNA, BORIS, VERA, game="puerto_rico")
+    await bench.play(table, 17, seed=5)
+    new = await moved(bench, await bench.now(table), there)
+    assert [await new.turns.look(4, s.user) for s in table.seats] == [
+        await bench.turns.look(table.id, s.user) for s in table.seats
+    ]
+    await new.play(await new.tables.find(4), 9, seed=2)
+    content, log = await take_out(new.store, 4, moved=True), await new.turns.log(4)
+    await new.tables.moved_away(4)
+    number, _, _ = await put_in(bench.store, ALL, here.clock, read(content), {})
+    assert [(e.n, e.events) for e in await bench.turns.log(number)] == [(e.n, e.events) for e in log]
+    await bench.play(await bench.tables.find(number), 3000, seed=1)
+    record = parse(await bench.turns.record(number))
+    assert commitment(record.key) == table.commitment and Replay(record, ALL).run().s.over, "it can be verified"
+
+
 def test_the_columns_of_the_file_are_those_of_the_database() -> None:
     assert max(found(MIGRATIONS)) == SCHEMA
     assert set(get_args(table_file.Clock)) == {"", *PRESETS}
