@@ -95,6 +95,7 @@ class Asked(NamedTuple):
     ask: str
     sn: int
     beside: bool = False  # the game does not wait for it: somebody else's turn goes on meanwhile
+    idle: bool = False  # nor does that turn's player: it is only there for who may want to answer it
 
 
 class Action(msgspec.Struct, frozen=True):

@@ -96,6 +96,10 @@ class Ask(Numbered):
         """Whether a single answer may be taken without asking; a game's option may say otherwise."""
         return self.auto
 
+    def waited_for(self, g: Any) -> bool:
+        """Beside a turn: whether its player waits for the answer; else it is only there for who may want to give it."""
+        return True
+
     def sways(self, g: Any, free: Offer) -> bool:
         """Whether that free action could change what may be answered here, or what comes of it.
 

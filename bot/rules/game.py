@@ -125,8 +125,11 @@ class Game(Rulebook[S]):
 
     def asked(self, state: S) -> list[Asked]:
         """Who is asked what; cheap, for it works no offers out."""
-        found = asking(state.stack)
-        return [Asked(q.ask.seat, type(q.ask).__name__, q.ask.sn, q.beside) for q in found]
+        found = []
+        for q in asking(state.stack):
+            idle = q.beside and not q.ask.waited_for(self.resume(state, record=False))
+            found.append(Asked(q.ask.seat, type(q.ask).__name__, q.ask.sn, q.beside, idle))
+        return found
 
     def pending(self, state: S) -> list[Decision]:
         """The open questions with their offers, one for each seat that is asked."""

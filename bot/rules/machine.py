@@ -128,7 +128,7 @@ class Machine(Answering[S]):
                 raise DeadEnd(f"{type(ask).__name__} offers seat {ask.seat} free actions beside a turn")
             if self.lapses(ask, offers):
                 top.beside = [other for other in top.beside if other is not ask]
-                if self._answered_beside and not top.beside:
+                if self._answered_beside and not self._waited_for(top):
                     self._put_anew(top)
                     return True
                 continue
@@ -143,16 +143,19 @@ class Machine(Answering[S]):
     def _answer_beside(self, top: Meanwhile, ask: Ask, offer: Offer, args: Any) -> None:
         """Carry out what was asked beside a turn. What it lines up interrupts the turn.
 
-        When nobody is asked beside it any more, by this or since theirs lapses, the question of the turn is put anew:
-        its player has waited for that.
+        When nobody is waited for beside it any more, by this or since theirs lapses, the question of the turn is put
+        anew: its player has waited for that.
         """
         top.beside = [other for other in top.beside if other is not ask]
         interrupts: list[Any] = [ask]
         self._answer(interrupts, offer, args)
         self._answered_beside = True
-        if not top.beside:
+        if not self._waited_for(top):
             self._put_anew(top)
         top.main += interrupts
+
+    def _waited_for(self, top: Meanwhile) -> bool:
+        return any(isinstance(ask, Ask) and ask.waited_for(self) for ask in top.beside)
 
     def _put_anew(self, top: Meanwhile) -> None:
         """The question of the turn gets another number: whoever waited is called."""

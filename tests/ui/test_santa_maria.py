@@ -61,8 +61,7 @@ THINGS = [*BOX.goods, *BOX.buildings, *BOX.scholars, *BOX.bishops, *BOX.missions
 
 
 RARE = {
-    "event-achieved",
-    "line-achieved",
+    *("event-achieved", "line-achieved"),
     "event-wasted",
     "event-taxed",
     "event-meditated",
@@ -75,7 +74,8 @@ RARE = {
     "ask-ChooseLine",
     "asked-ChooseLine",
     *("ask-LayJunction", "asked-LayJunction", "event-city_road", "event-withdrawn", "line-proposal"),
-    *("event-city_priest", "event-got_priest"),
+    *("event-city_priest", "event-got_priest", "event-no_room"),
+    *(f"{asked}-{step}" for asked in ("ask", "asked") for step in ("CityStep", "CityMarch")),
 }  # told in a test of their own
 
 

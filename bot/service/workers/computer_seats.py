@@ -149,7 +149,7 @@ class ComputerSeats:
     def _waiting(self, table: Table) -> bool:
         """Whether people who are asked beside a turn are given time to answer, before it goes on and before a computer
         seat that is asked with them takes what is proposed."""
-        people = [(table.epoch, a.sn) for a in table.asked if a.beside and table.seats[a.seat].user]
+        people = [(table.epoch, a.sn) for a in table.asked if a.beside and not a.idle and table.seats[a.seat].user]
         if not people:
             self._waits.pop(table.id, None)
             return False

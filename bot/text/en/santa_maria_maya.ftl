@@ -209,6 +209,20 @@ ask-Raise = { $kind_id ->
  }
 ask-TakeToken = Take a storage token from the supply; it comes full.
 ask-LayJunction = Put a road token on a junction: dice may go straight on there.
+ask-CityStep = A religion step, to { $n } of { $most }{ $monk ->
+    [0] {""}
+   *[other] { $empty ->
+        [0] , past a monk symbol
+       *[other] , past a monk symbol that brings nothing: your stores are full and the deck is empty
+     }
+ }?
+ask-CityMarch = A conquistador step, to { $n } of { $most }{ $gold ->
+    [0] {""}
+   *[other] { $left ->
+        [0] , past a gold symbol, though no gold is left
+       *[other] , for a gold
+     }
+ }?
 ask-CityReligion = Take an extra step on the religion track for a grain? You stand on { $n } of { $most }; you have { $goods }.
 ask-MonkGift = For the monk symbol: draw a card ({ $deck } in the deck), or fill a store.
 ask-FillOne = Fill one of your stores.
@@ -224,10 +238,16 @@ ask-Want = You give { $given }. What do you want for it{ $n ->
     [0] {""}
    *[other] {" "}You have no room for: { $full }.
  }
-ask-Consider = { $by } gives you { $give } for { $want }.{ $lost_n ->
+ask-Consider = { $own_n ->
     [0] {""}
-   *[other] {" "}You have no room for { $lost }: that turns into coins.
- } You have { held }.
+   *[other] You propose { $own } for { $own_want }.{" "}
+ }{ $give_n ->
+    [0] It stands until it is accepted or the trade ends.{" "}
+   *[other] { $by } gives you { $give } for { $want }.{ $lost_n ->
+        [0] {" "}
+       *[other] {" "}You have no room for { $lost }: that turns into coins, cocoa is lost.{" "}
+     }
+ }You have { held }.
 
 call-CityTurn = your city's turn
 call-Drive = choose the way of a die
@@ -236,13 +256,15 @@ call-Beside = you may play a technology
 call-Raise = build a house
 call-TakeToken = take a storage token
 call-LayJunction = place a road token
+call-CityStep = you may take a step
+call-CityMarch = you may take a step
 call-CityReligion = you may go a step further
 call-MonkGift = a card or a full store
 call-FillOne = fill a store
 call-Bargain = you trade
 call-Give = say what you give
 call-Want = say what you want
-call-Consider = a trade is proposed to you
+call-Consider = a trade is proposed
 
 asked-CityTurn = { $seat } plays the city
 asked-Drive = { $seat } moves a die
@@ -251,6 +273,8 @@ asked-Beside = { $seat } looks at cards
 asked-Raise = { $seat } builds a house
 asked-TakeToken = { $seat } takes a token
 asked-LayJunction = { $seat } lays a road
+asked-CityStep = { $seat } may take a religion step
+asked-CityMarch = { $seat } may take a conquistador step
 asked-CityReligion = { $seat } prays
 asked-MonkGift = { $seat } is given something
 asked-FillOne = { $seat } fills a store
@@ -462,17 +486,17 @@ value-gift-card = A card
 ## What happens
 
 event-city_gained = { $why_id ->
-    [conquistador] { $seat } keeps { $gains_n ->
-        [0] no gold
-       *[other] { $gains }
-     } from the conquistadors
+    [conquistador] { $gains_n ->
+        [0] { $seat } passes a gold symbol, and no gold is left
+       *[other] { $seat } keeps { $gains } from the conquistadors
+     }
    *[other] { $seat } gets { $gains_n ->
         [0] nothing
        *[other] { $gains }
+     }{ $lost ->
+        [0] {""}
+       *[other] {" "}(there was no room for all)
      }
- }{ $lost ->
-    [0] {""}
-   *[other] {" "}(there was no room for all)
  }.
     .brief = +{ $gains }
 event-city_robbed = The temple of gold of { $seat } loses { $n } gold.
@@ -526,6 +550,11 @@ event-refused = { $seat } declines what { $by } proposes.
     .brief = { $seat } declines
 event-swapped = { $seat } gives { $want } to { $by } for { $give }.
     .brief = { $seat }: { $want } for { $give }
+event-no_room = { $seat } has no room for { $lost }{ $n ->
+    [0] {""}
+   *[other] {" "}and gets { coins-n } instead
+ }.
+    .brief = no room: { $lost }
 
 ## The table, line by line
 
@@ -593,6 +622,9 @@ why-nobody-there = there's nobody to ask right now.
 why-nothing-to-give = you have nothing to give.
 why-nothing-proposed = you haven't proposed anything.
 why-nothing-proposed-by = nobody has proposed that to you.
+why-nothing-proposed-now = the city proposes nothing to you right now.
+why-answer-first = the city proposes something to you: accept or decline it.
+why-technology-played = a technology has been played for that die, so it goes its way.
 why-swap-lacks = { $seat } lacks { $lacking }.
 why-cards-once = name at least one card, each once.
 why-both-ways = nothing goes both ways in a trade: { $what }.
@@ -636,13 +668,13 @@ help-city_trade =
         [one] { $city_price } coin
        *[other] { $city_price } coins
      }, change cards for a coin, and trade with anybody.
-    A proposal is what is given and what is wanted, to one or to all. Whoever is asked accepts, declines or proposes something else; the first who accepts has it. It stands until it is withdrawn or the trade ends. Nothing is given that its owner does not have; what finds no room is lost in the city, turned into coins in a colony.
+    A proposal is what is given and what is wanted, to one or to all. Whoever is asked accepts, declines or proposes something else; the first who accepts has it. It stands until whoever made it withdraws it or the trade ends. Nothing is given that its owner does not have; what finds no room is lost in the city, turned into coins in a colony.
 topic-readings_city = How the Maya city is read here
 help-readings_city =
     · Most of what is printed on the city's board, temples, houses and cards is not known to us and reconstructed: the map of the roads, costs, rewards, what houses and cards bring.
     · Past a symbol of gold the city has passed, colonists find none. Gold that a colonist has no room for is not taken from the city.
     · With ambassadors the city has no blue die at first either. When somebody else takes an ambassador's die, the city may go its way, with technology and temples.
-    · The city takes every step of the tracks. High priests come back each year.
+    · The city takes every step of the tracks, except past a symbol that brings it nothing: there it's asked. High priests come back each year.
     · All resources but gold are sold at the end of the game, a coin each.
     · In a trade both sides give something, and gold of the temple may be given.
     · Alone with the city there is nobody to trade with and no governor or specialists.

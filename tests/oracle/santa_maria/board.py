@@ -266,7 +266,13 @@ class Board:
         """
         put = put or (lambda: name == "Turn" or self.later(me, lambda: next(iter(offers().values()))))
         while put():
-            verb, words = yield name, me.seat, {**offers(), **self.freely(me)}
+            found = {**offers(), **self.freely(me)}
+            answers = [(verb, words) for verb, some in found.items() for words in some]
+            if (
+                name == "Turn" and len(answers) == 1
+            ):  # of five the last has one passing space, and may have nothing else
+                return answers[0]
+            verb, words = yield name, me.seat, found
             if verb == "sell":
                 me.goods[words[0]] -= 1
                 me.coins += box.WORTH[words[0]]

@@ -7,20 +7,26 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.games import GAMES
-from bot.rules import Action, Rng
+from bot.rules import Action, Rng, Spread
 from tests.oracle.santa_maria.agrees import agrees
 from tests.oracle.santa_maria.positions import by_chance
 from tests.oracle.santa_maria.table import Table
 from tests.players import SANTA_MARIA
 
 RULES = GAMES["santa_maria"]
-FREE = {"sell", "buy", "move_die"}
+FREE = {"sell", "buy", "move_die", "technology"}
 
 
 def offered(decision: Any) -> dict[str, set[tuple[str, ...]]]:
-    found = {}
+    """By verb; counts as one answer, as `bargain.counts` writes them."""
+    found: dict[str, set[tuple[str, ...]]] = {}
     for offer in decision.offers:
-        assert offer.verb not in found and offer.free == (offer.verb in FREE)
+        free = offer.verb in FREE and decision.ask != "Bargain"  # where buying and selling is what is done
+        assert offer.verb not in found and offer.free == free
+        if isinstance(offer, Spread):
+            caps = zip(offer.bins, offer.caps, strict=True)
+            found[offer.verb] = {(str(offer.low), str(offer.high), *sorted(f"{b}={n}" for b, n in caps))}
+            continue
         assert len(set(offer.options)) == len(offer.options)
         found[offer.verb] = set(offer.options)
     return found
@@ -29,7 +35,7 @@ def offered(decision: Any) -> dict[str, set[tuple[str, ...]]]:
 def somewhere(rules: Any, seats: int, rng: Rng, rich: bool = False) -> Any:
     """A state well into a game."""
     state = rules.start(seats, Rng(rng.below(1 << 60).to_bytes(32, "big")))
-    for name, value in by_chance(seats, dict(rules.chosen), rng, rich):
+    for name, value in by_chance(seats, dict(rules.chosen), rng, rich, state.city_seat):
         rules.arrange(state, name, value)
     rules.arranged(state)
     g = rules.resume(state)
@@ -44,7 +50,10 @@ class Course:
         self.rules = rules
         seats = state.seats
         points = [rules.view(state, seat).seats[seat].points for seat in range(seats)]
-        self.table = Table(rules.view(state, None), points, dict(rules.chosen))
+        view = rules.view(state, None)
+        self.table = Table(view, points, dict(rules.chosen))
+        if view.city:
+            self.table.has_city(view.city, rules.view(state, view.city.seat).city.hand)
         asked = rules.asked(state)[0]
         self.course = self.table.play(asked.seat, asked.ask)
         self.want: Any = next(self.course)

@@ -114,11 +114,14 @@ class Effects(Board):
     def conquer(self, me: Seat) -> Generator[Any, Any, Any]:
         """Nobody has to step; whether he will is asked where gold would find no room, or at every step."""
         wanted = self.options["steps"] == "ask" and me.conquest < box.STEPS
-        if wanted or (me.conquest + 1 in box.GOLD and me.goods["gold"] == 3):
+        if wanted or (me.goods["gold"] == 3 and self.finds_gold(me, me.conquest + 1)):
             verb, _ = yield from self.question("March", me, lambda: {"step": {()}, "decline": {()}})
             if verb == "decline":
                 self.say("declined", me.seat, what="march")
                 return
+        self.march(me)
+
+    def march(self, me: Seat) -> None:
         if me.conquest == box.STEPS:
             self.say("wasted", me.seat)
             return
@@ -126,8 +129,12 @@ class Effects(Board):
         me.conquest += 1
         self.track[me.conquest].append(me.seat)
         self.say("conquered", me.seat, n=me.conquest)
-        if me.conquest in box.GOLD:
+        if self.finds_gold(me, me.conquest):
             self.gain(me, {"gold": 1}, "conquistador")
+
+    def finds_gold(self, me: Seat, space: int) -> bool:
+        """Whether there is gold to be had where somebody comes to a space of the track."""
+        return space in box.GOLD
 
     def pray(self, me: Seat) -> Generator[Any, Any, Any]:
         """Nobody has to step; whether he will is asked where he would cross a symbol, or at every step."""

@@ -6,14 +6,20 @@ from collections.abc import Iterable
 
 from bot.rules import Rng
 from tests.oracle.santa_maria import box, kingdoms
+from tests.oracle.santa_maria.maya_positions import city_lines
 
 
-def by_chance(seats: int, options: dict[str, str], rng: Rng, rich: bool = False) -> list[tuple[str, str]]:
-    """`set` lines of a table that could be; the first player is on turn. Rich: the last year, much is built."""
+def by_chance(
+    seats: int, options: dict[str, str], rng: Rng, rich: bool = False, city: int = -1
+) -> list[tuple[str, str]]:
+    """`set` lines of a table that could be; the first player is on turn. Rich: the last year, much is built.
+
+    `city`: whose seat is the Maya city.
+    """
     year = 3 if rich else 1 + rng.below(3)
     found: list[tuple[str, str]] = [("year", str(year)), ("first", str(rng.below(seats)))]
     shared = options["blue_dice"] == "shared"
-    advanced = seats == 1 or options["setup"] == "advanced"
+    advanced = (seats == 1 and city < 0) or options["setup"] == "advanced"
     more, governed, hiring, embassies = (options[o] == "true" for o in kingdoms.OPTIONS)
     left_out = [
         x for yes, some in ((more, kingdoms.SCHOLARS), (governed, kingdoms.NAVIGATION)) if not yes for x in some
@@ -24,6 +30,9 @@ def by_chance(seats: int, options: dict[str, str], rng: Rng, rich: bool = False)
     missions = [m for m in box.MISSIONS if m != ("mission_goods" if more else "mission_cocoa")]
     places: dict[str, list[str]] = {p: [] for p in (*common, *bishops, *missions)}
     colonies = _shuffled(map(str, range(1, 6)), rng) if more else [str(n) for n in range(1, 5)]
+    if city >= 0:
+        colonies.remove("5")
+        colonies.insert(city, "")
     people = _shuffled((who for who, n in kingdoms.SPECIALISTS.items() for _ in range(n if hiring else 0)), rng)
     beside, people = people[:6], people[6 : 6 * year]  # beside the dice; hired by somebody, or gone
     out = [t for t in _shuffled(box.TILES, rng) if t[0] == "d"][: 5 * year]  # turned up so far
@@ -39,6 +48,22 @@ def by_chance(seats: int, options: dict[str, str], rng: Rng, rich: bool = False)
     roads, walked = 3, []
     for seat in range(seats):
         me = f"seats.{seat}."
+        if seat == city:
+            religion = rng.below(box.PRAYERS + 1)
+            unlocked = (not embassies) + sum(religion >= n for n in box.DICE)
+            white_used, blue_used = rng.below(dice_each + 1), rng.below(min(unlocked, 2) + 1)
+            lying = [f"white_{white.pop()}" for _ in range(white_used)]
+            if tokens and rng.below(seats + 2) == 0:
+                lying.append(f"ambassador_{tokens.pop()}")
+            blue = [str(1 + rng.below(6)) for _ in range(unlocked - blue_used)]
+            common_blue += map(int, blue)
+            conquest = rng.below(box.STEPS + 1)
+            walked += [str(seat)] if conquest else []
+            found += [(n if "." in n else me + n, text) for n, text in city_lines(rng, year, lying, blue_used, rich)]
+            found += [(me + "coins", str(rng.below(9))), (me + "points", str(rng.below(60)))]
+            found += [(me + "religion", str(religion)), (me + "conquest", str(conquest))]
+            found += [] if shared else [(me + "blue", " ".join(blue) or "none")]
+            continue
         cells = box.colony("colony_b" if advanced else f"colony_{colonies[seat]}")
         if advanced:
             hall = f"hall_{colonies[seat]}"

@@ -6,11 +6,11 @@ from collections.abc import Generator
 from typing import Any
 
 from tests.oracle.santa_maria import box, kingdoms, score
+from tests.oracle.santa_maria.bargain import Bargains
 from tests.oracle.santa_maria.board import Seat, Words
-from tests.oracle.santa_maria.turns import Turns
 
 
-class Table(Turns):
+class Table(Bargains):
     """All of a table; `play` yields each question with what may be answered, and is sent the answer."""
 
     # -- years ---------------------------------------------------------------------------------------
@@ -26,7 +26,7 @@ class Table(Turns):
             while any(not me.space for me in self.seats):
                 me = self.seats[at]
                 if not me.space:
-                    yield from self.turn(me)
+                    yield from (self.city_turn if self.is_city(me) else self.turn)(me)
                 at = (at + 1) % len(self.seats)
             self.conquests()
             if self.year == 3:
@@ -40,6 +40,8 @@ class Table(Turns):
         chosen = bool(self.colonies)
         for i in range(len(self.seats)):
             me = self.seats[(self.first - 1 - i) % len(self.seats)]
+            if self.is_city(me):
+                continue
             if chosen:
                 words: Words = (self.colonies[0],)
                 if len(self.colonies) > 1:
@@ -87,6 +89,8 @@ class Table(Turns):
                 (self.white if colour == "white" else self.blue if self.shared else me.blue).append(int(face))
             me.dice, me.paid, me.white_used, me.blue_used = {}, {}, 0, 0
         self.track = [[me.seat for me in self.seats], *([] for _ in range(box.STEPS))]
+        if self.city:
+            self.priests_leave()
 
     def new_year(self) -> None:
         self.first = min(self.seats, key=self.place_in_line).seat
@@ -106,6 +110,8 @@ class Table(Turns):
         want |= {"dice"} if dice else set()
         want |= {"ambassadors"} if dice and self.embassies else set()
         want |= {"specialists"} if self.hiring else set()
+        want |= {"city_gold"} if self.city else set()
+        want |= {"city_drew"} if self.city and self.city.deck else set()
         blue = {me.seat for me in self.seats if me.unlocked} if dice and not self.shared else set()
         while want or blue:
             event = self.told[0]
@@ -125,6 +131,8 @@ class Table(Turns):
                 if self.shared:
                     assert len(told["blue"]) == sum(me.unlocked for me in self.seats)
                     self.blue = list(told["blue"])
+            elif event.kind in ("city_gold", "city_drew"):
+                self.city_year(event.kind)
             elif event.kind == "ambassadors":
                 self.ambassadors = list(self.say("ambassadors")["dice"])
                 assert sorted(die.split("_")[0] for die in self.ambassadors) == ["blue", "white"]
@@ -143,6 +151,7 @@ class Table(Turns):
         bishops = [p for p in self.places if p in box.BISHOPS]
         mine = [p for p, seats in self.places.items() if me.seat in seats]
         money = me.coins + sum(box.WORTH[g] * n for g, n in me.goods.items())
+        money = self.last_sale(me) if self.is_city(me) else money
         found = {
             "happiness": me.points,
             "goods": money // 3,
@@ -154,7 +163,7 @@ class Table(Turns):
         found["harbours"] = 3 * min(map(len, me.harbour.values()))
         found["ships"] = sum(box.ship_points(t) for tiles in me.harbour.values() for t in tiles)
         if self.governed:
-            found["governor"] = kingdoms.GOVERNOR[me.governor[1]][me.governor[0]]
+            found["governor"] = 0 if self.is_city(me) else kingdoms.GOVERNOR[me.governor[1]][me.governor[0]]
         return found
 
     def wish(self, me: Seat, bishop: str) -> int:

@@ -153,6 +153,8 @@ def _city(x: Observation, seat: int, offers: Sequence[Offer], many: bool) -> lis
     return maya.others(CityWorth(x), offers)
 
 
+_SMALL = ("MonkGift", "FillOne", "TakeToken", "LayJunction", "Raise", "CityReligion")
+
 # Question -> what judges its answers; what is not here is not known.
 _ASKS: dict[str, Judge] = {
     "Turn": _turn,
@@ -163,7 +165,7 @@ _ASKS: dict[str, Judge] = {
     "Bargain": lambda x, seat, offers, many: maya.bargain(CityWorth(x), offers),
     "Consider": lambda x, seat, offers, many: maya_trade.consider(x, seat, offers),
     **dict.fromkeys(("Give", "Want"), lambda x, seat, offers, many: maya_trade.counts(x, seat, offers)),
-    **dict.fromkeys(("MonkGift", "FillOne", "TakeToken", "LayJunction", "Raise", "CityReligion"), _city),
+    **dict.fromkeys((*_SMALL, "CityStep", "CityMarch"), _city),
     "Trade": _trade,
     "Ship": _ship,
     "Religion": tracks.religion,

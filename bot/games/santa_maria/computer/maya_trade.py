@@ -129,6 +129,8 @@ def consider(x: Observation, seat: int, offers: Sequence[Offer]) -> list[Weighed
     for who, give, want in x.city.proposals:
         if "accept" in by and who == x.city.seat:
             found.append(Weighed(winner(x, seat)(give, want), by["accept"], ()))
+    if "go_on" in by:  # its own proposal stands
+        found.append(Weighed(0.0, by["go_on"], ()))
     if "counter" in by and seat not in x.city.refused and all(w.worth <= 0.0 for w in found):
         other = proposal(x, seat, [x.city.seat])
         if other:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from bot.rules import Args
 
 from ..components.dice import shown
-from ..phases.maya.after import CityAsk, CityReligion, MonkGift
+from ..phases.maya.after import CityAsk, CityMarch, CityReligion, CityStep, MonkGift
 from ..phases.maya.market import Bargain
 from ..phases.maya.proposals import Consider, Give, Want
 from ..phases.maya.rewards import Beside, BuildTemple
 from ..phases.maya.turn import CityTurn, Raise
 from ..phases.maya.use import Drive
 from ..play import Play
+from ..play.maya import unrewarded
 from ..play.maya_trade import lost_in
 
 
@@ -36,6 +37,14 @@ def city_brief(g: Play, ask: CityAsk) -> Args:
         return {"n": int(ask.value or 0)}
     if isinstance(ask, Raise):
         return {"kind": ask.terms(g).kind}
+    if isinstance(ask, CityMarch):
+        at = me.conquest + 1
+        gold = int(at in box.conquest.gold)
+        return {"n": at, "most": box.conquest.length, "gold": gold, "left": g.gold_left()}
+    if isinstance(ask, CityStep):
+        at = me.religion + 1
+        monk = int(at in box.religion.monks)
+        return {"n": at, "most": box.religion.length, "monk": monk, "empty": int(unrewarded(g, at))}
     if isinstance(ask, CityReligion):
         return {"n": me.religion, "most": box.religion.length}
     if isinstance(ask, MonkGift):
@@ -52,7 +61,10 @@ def _proposal(g: Play, ask: CityAsk) -> Args:
             full = [what for what in g.box.goods if lost_in(g, ask.seat, {what: 1}, ask.given)]
             found |= {"given": dict(ask.given), "full": full}
         return found
-    if isinstance(ask, Consider) and (proposal := g.proposal_of(ask.by)):
-        lost = lost_in(g, ask.seat, proposal.give, proposal.want)
-        return {"by": ask.by, "give": dict(proposal.give), "want": dict(proposal.want), "lost": lost}
-    return {}
+    if not isinstance(ask, Consider):
+        return {}
+    theirs, own = ask.proposed(g), g.proposal_of(ask.seat)
+    found = {"by": g.s.city_seat, "give": dict(theirs.give) if theirs else {}}
+    found |= {"want": dict(theirs.want) if theirs else {}}
+    found |= {"lost": lost_in(g, ask.seat, theirs.give, theirs.want) if theirs else {}}
+    return found | {"own": dict(own.give) if own else {}, "own_want": dict(own.want) if own else {}}

@@ -48,11 +48,9 @@ def city_hints(g: Play, ask: CityAsk) -> Hints:
         for good, have in me.goods.items():
             found["sell", "resource", good] = ("hint-sell", {"n": box.n.city_price, "have": have})
         for p in city.proposals:
-            lost = lost_in(g, ask.seat, p.give, p.want)
-            found["agree", "by", str(p.by)] = (
-                "hint-counter",
-                {"give": dict(p.give), "want": dict(p.want), "lost": lost},
-            )
+            lost = lost_in(g, ask.seat, p.give, p.want) if p.by != ask.seat else {}
+            args = {"give": dict(p.give), "want": dict(p.want), "lost": lost}
+            found["agree", "by", str(p.by)] = ("hint-counter", args)
     return found
 
 

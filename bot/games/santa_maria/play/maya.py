@@ -163,6 +163,16 @@ def fillable(g: Cities) -> list[str]:
     return [good for good in city.stores if city_room(city, g.s.board[city.seat], good)]
 
 
+def in_vain(g: Cities, space: int) -> bool:
+    """Whether a symbol of gold is crossed while there is none in the supply: a step later it might have been some."""
+    return space in g.box.conquest.gold and not g.gold_left()
+
+
+def unrewarded(g: Cities, space: int) -> bool:
+    """Whether a symbol of a monk is crossed while there is neither a card nor an empty store."""
+    return space in g.box.religion.monks and not g.s.city.deck.left(g.s.city_seat) and not fillable(g)
+
+
 def raisable(g: Cities, half: Construction) -> list[str]:
     """The buildings of a kind that are left."""
     known = g.box.city.buildings

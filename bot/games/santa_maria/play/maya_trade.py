@@ -87,9 +87,9 @@ class Bargains(Kingdoms):
                 me.goods[good] -= n
 
     def _bring(self, seat: int, what: Mapping[str, int]) -> None:
-        """Gold goes from hand to hand, not by way of the supply."""
+        """Gold goes from hand to hand, not by way of the supply. What finds no room is told."""
         city, box, me = self.s.city, self.box, self.s.board[seat]
-        lost = lost_in(self, seat, what)
+        lost, turned = lost_in(self, seat, what), 0
         for good, n in what.items():
             kept = n - lost.get(good, 0)
             if good == "coins":
@@ -98,7 +98,10 @@ class Bargains(Kingdoms):
                 city.gold += n
             else:
                 me.goods[good] += kept
-                me.coins += (n - kept) * box.price[good] if seat != city.seat else 0
+                turned += (n - kept) * box.price[good] if seat != city.seat else 0
+        me.coins += turned
+        if lost:
+            self.emit("no_room", seat, lost=lost, n=turned)
 
 
 def prices(g: CityStores) -> dict[str, int]:

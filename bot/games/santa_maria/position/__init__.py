@@ -29,9 +29,12 @@ its modules: `seats.N.governor = C3`; `seats.N.specialists = farmer farmer` (pro
 among the tiles), `specialists.VALUE = soldier` and the pile `specialists`; `ambassadors = white_3` (dice on their
 tokens; those that lie in colonies are called `ambassador_white_3`).
 
-With the Maya city: `city.hand = k01 k05`, `city.played.DISTRICT = k02`, `city.gold = 3`, `city.spots = 3b=w_gem`
-(houses built), `city.levels = market=2`, `city.junctions = 3`, `city.priests = 1`, `city.stores = wood=2` (tokens);
-`ask = CityTurn 0`. Dice on its buildings cannot be set.
+With the Maya city: `city.hand = k01 k05`, `city.deck` (cards on top of the deck, top last; hidden),
+`city.played.DISTRICT = k02`, `city.gold = 3`, `city.spots = 3b=w_gem` (houses built), `city.levels = market=2`,
+`city.temples.DISTRICT = tl2` (the tile to be completed next), `city.stack.LEVEL = tm1` (on top of the tiles of level 2
+or 3, top last; hidden), `city.junctions = 3`, `city.priests = 1`, `city.priests_at = 1a`, `city.stores = wood=2`
+(tokens), `city.dice = 4a=white_3`; `ask = CityTurn 0`. Its seat has coins, points, tracks, goods, blue dice and space
+as others.
 
 What is not set lies where it would: monks in hand, tiles in piles, dice in the supply (which may also be said to hold
 the `rest`). Refused are names that do not
@@ -48,7 +51,7 @@ from bot.rules.position import REST, impossible, seat_of
 
 from ..components.rules import Rules
 from ..state import State
-from .maya import CITY_NAMES
+from .maya import CITY_NAMES, CITY_SEAT, city_parts
 from .table import PILES, SEAT_NUMBERS, SEAT_WORDS, SPECIAL_PILES, TableSetting
 
 COMMON = ("year", "first", "scholars", "bishops", "arrivals", "white", "blue", "ask")
@@ -64,12 +67,12 @@ def arrange(game: Rules, s: State, name: str, value: str) -> None:
     more = (*(("retired",) if box.special else ()), *(("ambassadors",) if box.ambassadors else ()))
     known = name in (*COMMON, *piles, *more) and (name != "blue" or shared)
     if part[0] == "seats" and len(part) >= 3:
-        seat_of(name, part[1], s.seats)
-        known = len(part) == 3 and part[2] in (*SEAT_NUMBERS, *SEAT_WORDS, *own) and part[2] not in absent
-        known = known or (len(part) == 4 and part[2] == "harbour" and part[3] in box.docks)
+        of_seat = CITY_SEAT if seat_of(name, part[1], s.seats) == s.city_seat else (*SEAT_NUMBERS, *SEAT_WORDS, *own)
+        known = len(part) == 3 and part[2] in of_seat and part[2] not in absent
+        known = known or (len(part) == 4 and "colony" in of_seat and part[2] == "harbour" and part[3] in box.docks)
     elif part[0] == "city":
         known = box.has_city and len(part) == 2 and part[1] in CITY_NAMES
-        known = known or (box.has_city and len(part) == 3 and part[1] == "played" and part[2] in s.city.played)
+        known = known or (box.has_city and len(part) == 3 and part[2] in city_parts(s.city).get(part[1], ()))
     elif len(part) == 2:
         known = part[0] == "docks" and part[1] in s.docks
         known = known or (part[0] == "specialists" and part[1] in "123456") if box.specialists else known

@@ -41,10 +41,9 @@ def coins(g: Play, seat: int) -> None:
 
 def monks(g: Play, seat: int, said: dict[str, str]) -> None:
     """A monk for each symbol that was passed, and no more."""
-    if seat == g.s.city_seat:
-        return  # it has none
-    me, name = g.s.board[seat], f"seats.{seat}.religion"
-    out, sent = g.box.n.monks - me.monks, sum(space <= me.religion for space in g.box.religion.monks)
+    me, name, city = g.s.board[seat], f"seats.{seat}.religion", seat == g.s.city_seat  # that has no monks
+    out = (0 if city else g.box.n.monks) - me.monks
+    sent = 0 if city else sum(space <= me.religion for space in g.box.religion.monks)
     if out > sent or me.monks < 0:
         where = next(place for place, there in g.s.places.items() if seat in there)
         raise impossible("monks", name if name in said else f"places.{where}", n=out, total=sent)

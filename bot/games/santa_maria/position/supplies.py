@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from bot.rules.position import impossible
 
 from ..components.cells import BIT, SIZE
-from ..components.dice import DICE, face, of_ambassador
+from ..components.dice import AMBASSADOR, COLOURS, DICE, face, of_ambassador
 from ..components.rows import ROAD_TILE
 from ..play.shipping import SPECIAL
 from .values import Values
@@ -119,6 +121,14 @@ class Supplies(Values):
             mine = [*me.dice.values(), *([s.die] if s.die and self.asked == seat else ())]
             used = sum(face(die)[0] == "blue" and not of_ambassador(die) for die in mine)
             me.blue = self.set_or_rolled(f"seats.{seat}.blue", me.unlocked - used)
+
+    def lying(self, name: str, places: Container[str]) -> dict[str, str]:
+        """Dice on buildings."""
+        found = self.pairs(name, places) or {}
+        for die in found.values():
+            if not any(die in DICE[kind] for kind in (*COLOURS, *(AMBASSADOR + c for c in self.box.ambassadors))):
+                raise impossible("value", name, value=die)
+        return found
 
     def ambassadors(self, lying: list[str]) -> None:
         """Dice on their tokens, but for those that lie in colonies."""

@@ -6,7 +6,6 @@ from bot.rules.position import impossible
 
 from ..components.box import printed
 from ..components.cells import BIT, INDEX
-from ..components.dice import AMBASSADOR, COLOURS, DICE
 from ..components.effects import AnySpace, Produce
 from ..phases.setup import FirstDice
 from . import checks
@@ -154,10 +153,7 @@ class TableSetting(Question):
             else:
                 self.lay(seat, f"{name}.tiles", tile)
         self.people(seat)
-        for cell, die in (self.pairs(f"{name}.dice", INDEX) or {}).items():
-            if not any(die in DICE[kind] for kind in (*COLOURS, *(AMBASSADOR + c for c in box.ambassadors))):
-                raise impossible("value", f"{name}.dice", value=die)
-            me.dice[cell] = die
+        me.dice = self.lying(f"{name}.dice", INDEX)
         for cell, coins in (self.pairs(f"{name}.paid", INDEX) or {}).items():
             if not coins.isdigit():
                 raise impossible("value", f"{name}.paid", value=f"{cell}={coins}")
@@ -166,6 +162,8 @@ class TableSetting(Question):
             if not me.works & BIT[cell] or me.busy & BIT[cell]:
                 raise impossible("cells", f"{name}.dice", value=cell)
             me.busy |= BIT[cell]
+        if seat == s.city_seat:
+            self.city_dice()
         for dock in box.docks:
             me.harbour[dock] = self.words(f"{name}.harbour.{dock}", box.ships) or []
         spaces = self.words(f"{name}.space", box.spaces) or [""]

@@ -78,7 +78,8 @@ def test_a_proposal_is_withdrawn_and_ends_with_the_trade() -> None:
 def test_another_proposal_is_one_press_and_two_counts() -> None:
     g = trading()
     do(g, "0 propose all", "0 put_up wood=1", "0 want coins=3", "1 counter", "1 put_up coins=1", "1 want wood=1")
-    assert offered(g, 0, "agree") == ["1"] and asked(g) == ["0 Bargain", "2 Consider"]
+    assert offered(g, 0, "agree") == ["1"] and asked(g) == ["0 Bargain", "2 Consider", "1 Consider"]
+    assert verbs(g, 1) == ["withdraw", "go_on"]
     do(g, "0 agree 1")
     assert g.s.board[1].coins == 2 and g.s.board[0].coins == 4
     assert verbs(g, 2) == ["counter", "decline"], "the wood is gone, so the old proposal cannot be accepted"
@@ -126,4 +127,4 @@ def test_whoever_is_about_to_propose_something_is_not_asked_again() -> None:
     do(g, "0 propose 1", "0 put_up wood=1", "0 want coins=3", "1 counter")
     assert asked(g) == ["0 Bargain", "1 Give"] and offered(g, 0, "propose") == ["2"]
     do(g, "0 propose 2", "0 put_up wood=1", "0 want coins=1", "1 put_up coins=1", "1 want wood=1")
-    assert asked(g) == ["0 Bargain", "2 Consider"] and offered(g, 0, "agree") == ["1"]
+    assert asked(g) == ["0 Bargain", "2 Consider", "1 Consider"] and offered(g, 0, "agree") == ["1"]

@@ -12,7 +12,7 @@ from tests.games.santa_maria.tables import asked, play
 
 LINES = """city.hand = k01 k13
 city.played.construction = k05 k06
-city.levels = construction=2 gold_temple=1
+city.levels = construction=2 gold_temple=1 technology=1 market=1
 city.spots = 3b=w_gem
 city.junctions = 3
 city.stores = wood=2

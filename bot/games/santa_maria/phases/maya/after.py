@@ -8,23 +8,38 @@ from bot.rules import Offer, Reason, pick
 
 from ...components.effects import Conquer, Effect, Gain, Pray
 from ...play import Ask, Play, reasons_maya
-from ...play.maya import fillable
+from ...play.maya import fillable, in_vain, unrewarded
 
 
 def bonus(g: Play, effect: Effect, why: str) -> None:
-    """What a card of technology, a reward or a passing space brings, if it is a gain or a step."""
-    seat = g.s.city_seat
+    """What a card of technology, a reward or a passing space brings, if it is a gain or a step.
+
+    Nobody has to step, but none can be worse than none, except over a symbol that brings nothing: there one is asked.
+    """
+    seat, every = g.s.city_seat, g.rules.chosen["steps"] == "ask"
+    me = g.s.board[seat]
     if isinstance(effect, Gain):
         g.gain(seat, effect.gains, why)
     elif isinstance(effect, Conquer):
-        g.conquer(seat)
+        if me.conquest < g.box.conquest.length and (every or in_vain(g, me.conquest + 1)):
+            g.then(CityMarch(seat))
+        else:
+            g.conquer(seat)
     elif isinstance(effect, Pray):
-        city_prays(g)
-        g.then(CityReligion(seat))
+        if me.religion < g.box.religion.length and (every or unrewarded(g, me.religion + 1)):
+            g.then(CityStep(seat))
+        else:
+            first_step(g)
+
+
+def first_step(g: Play) -> None:
+    """A religion step, and another for a grain."""
+    city_prays(g)
+    g.then(CityReligion(g.s.city_seat))
 
 
 def city_prays(g: Play, paid: str = "") -> None:
-    """A step on the religion track: the city takes every one, for none can be worse than none."""
+    """A step on the religion track, with what it brings."""
     seat, track = g.s.city_seat, g.box.religion
     me = g.s.board[seat]
     if me.religion == track.length:
@@ -43,6 +58,35 @@ class CityAsk(Ask):
     """A question to the city: nothing is sold or bought beside it."""
 
     settable = ()
+
+
+class CityStep(CityAsk):
+    """A step on the religion track, taken or left."""
+
+    def offers(self, g: Play) -> Iterable[Offer]:
+        return [pick(self.step), pick(self.decline)]
+
+    def step(self, g: Play) -> None:
+        first_step(g)
+
+    def decline(self, g: Play) -> None:
+        g.decline(self.seat, "step")
+
+    def why_step(self, g: Play) -> Iterable[Reason]:
+        return ()  # it is always on offer
+
+    def why_decline(self, g: Play) -> Iterable[Reason]:
+        return ()  # it is always on offer
+
+
+class CityMarch(CityStep):
+    """A step on the conquistador track, taken or left."""
+
+    def step(self, g: Play) -> None:
+        g.conquer(self.seat)
+
+    def decline(self, g: Play) -> None:
+        g.decline(self.seat, "march")
 
 
 class CityReligion(CityAsk):

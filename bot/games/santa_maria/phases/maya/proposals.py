@@ -1,7 +1,7 @@
 """Proposals while the city trades: two counts, and whoever is asked accepts, declines, or proposes something else.
 
 Those of the city stand as questions beside its turn, and lapse with it; those of others stand among what the city may
-answer. What is accepted first counts; the end of the trade ends all.
+answer, and whoever made one may withdraw it. What is accepted first counts; the end of the trade ends all.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from bot.rules import Offer, Reason, pick, spread
 
 from ...play import Play, reasons_maya
 from ...play.maya_trade import can_swap, holdings, made, most_of
+from ...state import Proposal
 from .after import CityAsk
 
 
@@ -67,8 +68,8 @@ class Want(CityAsk):
         if not to:
             return  # whoever it was for is about to propose something
         g.propose_swap(made(self.seat, to, self.given, counts))
-        if mine:
-            g.ask_beside(*[Consider(seat, self.seat) for seat in to])
+        asked = [ask.seat for ask in g.asked_beside()]
+        g.ask_beside(*[Consider(seat) for seat in (to if mine else [self.seat]) if seat not in asked])
 
     def why_want(self, g: Play, counts: Mapping[str, int]) -> Iterable[Reason]:
         return reasons_maya.counted(most_of(g, self.to), counts, self.given)
@@ -81,36 +82,68 @@ class Want(CityAsk):
 
 
 class Consider(CityAsk):
-    """What the city proposes: accept, decline, or propose something else."""
+    """What the city proposes, to accept, decline or answer with another; and what the seat proposes, to withdraw."""
 
-    by: int
+    def proposed(self, g: Play) -> Proposal | None:
+        """What the city proposes to the seat."""
+        found = g.proposal_of(g.s.city_seat)
+        return found if found and self.seat in found.to else None
 
     def offers(self, g: Play) -> Iterable[Offer]:
-        proposal = g.proposal_of(self.by)
+        proposal, own = self.proposed(g), g.proposal_of(self.seat)
+        mine = [pick(self.withdraw)] if own else []
         if proposal is None:
-            return ()
+            return [*mine, pick(self.go_on)] if own else ()
         found = [pick(self.accept)] if can_swap(g, proposal, self.seat) else []
-        if any(holdings(g, self.seat).values()) and g.proposal_of(self.seat) is None:
+        if not own and any(holdings(g, self.seat).values()):
             found.append(pick(self.counter))
-        return [*found, pick(self.decline)]
+        return [*found, *mine, pick(self.decline)]
+
+    def waited_for(self, g: Play) -> bool:
+        return self.proposed(g) is not None
 
     def accept(self, g: Play) -> None:
-        proposal = g.proposal_of(self.by)
+        proposal = self.proposed(g)
         assert proposal is not None
         g.swap(proposal, self.seat)
+        self._stay(g)
 
     def counter(self, g: Play) -> None:
-        g.refuse_proposal(self.by, self.seat, silent=True)
-        g.ask_beside(Give(self.seat, [self.by]))
+        g.refuse_proposal(g.s.city_seat, self.seat, silent=True)
+        g.ask_beside(Give(self.seat, [g.s.city_seat]))
 
     def decline(self, g: Play) -> None:
-        g.refuse_proposal(self.by, self.seat)
+        g.refuse_proposal(g.s.city_seat, self.seat)
+        self._stay(g)
+
+    def withdraw(self, g: Play) -> None:
+        g.withdraw_proposal(self.seat)
+        if self.proposed(g):
+            g.ask_beside(self)
+
+    def go_on(self, g: Play) -> None:
+        """It lets its proposal stand."""
+
+    def _stay(self, g: Play) -> None:
+        """As long as its own proposal stands."""
+        if g.proposal_of(self.seat):
+            g.ask_beside(self)
 
     def why_accept(self, g: Play) -> Iterable[Reason]:
-        return reasons_maya.accept(g, self.seat, self.by)
+        return (
+            reasons_maya.accept(g, self.seat, g.s.city_seat) if self.proposed(g) else [Reason("nothing-proposed-now")]
+        )
 
     def why_counter(self, g: Play) -> Iterable[Reason]:
-        return [Reason("nothing-to-give")]
+        if not self.proposed(g):
+            return [Reason("nothing-proposed-now")]
+        return [Reason("proposal-stands" if g.proposal_of(self.seat) else "nothing-to-give")]
 
     def why_decline(self, g: Play) -> Iterable[Reason]:
-        return ()  # it is always on offer
+        return [Reason("nothing-proposed-now")]
+
+    def why_withdraw(self, g: Play) -> Iterable[Reason]:
+        return [Reason("nothing-proposed")]
+
+    def why_go_on(self, g: Play) -> Iterable[Reason]:
+        return [Reason("answer-first")]

@@ -31,6 +31,10 @@ class UseAsk(CityAsk):
         cards = technologies(g, self.value) if self.value else []
         return [pick(self.technology, cards, free=True)] if cards else []
 
+    def forced(self, g: Play) -> bool:
+        """Whoever has cards is asked whatever they are: that one is not would tell the others."""
+        return not (self.value and g.s.city.hand)
+
     def technology(self, g: Play, card: str) -> None:
         half = g.play_card(card, "technology")
         self.value = ""
@@ -77,10 +81,6 @@ class Beside(UseAsk):
 
     def offers(self, g: Play) -> Iterable[Offer]:
         return [pick(self.go_on), *self.beside(g)]
-
-    def forced(self, g: Play) -> bool:
-        """Who was just given cards is asked whatever they are: that one is not would tell the others."""
-        return not g.s.city.hand
 
     def go_on(self, g: Play) -> None:
         """The use of the die is over."""

@@ -29,6 +29,10 @@ class CityTurn(CityAsk):
     def hidden(self, g: Play) -> tuple[str, ...]:
         return ("play",)
 
+    def forced(self, g: Play) -> bool:
+        """Whoever has cards is asked whatever they are: that one is not would tell the others."""
+        return not g.s.city.hand
+
     def offers(self, g: Play) -> Iterable[Offer]:
         free = free_spots(g)
         found: list[Offer] = []

@@ -27,23 +27,20 @@ class Drive(UseAsk, kw_only=True):
 
     def offers(self, g: Play) -> Iterable[Offer]:
         spots = free_on(g.box.city, self.at, tuple(g.s.city.junctions), free_spots(g))
-        found: list[Offer] = []
-        if spots:
-            found.append(pick(self.go, [(spot,) for spot in spots]))
-        if self.follows:
-            found.append(pick(self.decline))
-        return [*found, *(self.beside(g) if spots else ())]
+        if not spots:
+            return ()  # nowhere to follow a die to; one's own is not taken then
+        leave = [pick(self.decline)] if self.follows and self.value else []  # whoever played a technology goes
+        return [pick(self.go, [(spot,) for spot in spots]), *leave, *self.beside(g)]
 
     def go(self, g: Play, spot: str) -> None:
         g.drive(self.at, spot)
         g.then(BuildTemple(self.seat, self.value, spot))
 
     def decline(self, g: Play) -> None:
-        if free_spots(g):
-            g.decline(self.seat, "drive")
+        g.decline(self.seat, "drive")
 
     def why_go(self, g: Play, spot: str) -> Iterable[Reason]:
         return reasons_maya.go(g, self.at, spot)
 
     def why_decline(self, g: Play) -> Iterable[Reason]:
-        return [] if self.follows else [Reason("die-in-hand")]
+        return [Reason("technology-played" if self.follows else "die-in-hand")]
