@@ -174,7 +174,7 @@ class Bargains(Cities):
             return
         p = Proposal(q.seat, list(to), q.given, _read(words))
         self.open.append(p)
-        self.say("proposed", p.by, to=to, give=p.give, want=p.want)
+        self.say("proposed", p.by, whom=to, give=p.give, want=p.want)
         for seat in to if mine else [q.seat]:
             if all(other.seat != seat for other in self.beside):
                 self.beside.append(Question("Consider", seat))

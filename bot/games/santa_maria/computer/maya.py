@@ -98,7 +98,7 @@ def others(w: CityWorth, offers: Sequence[Offer]) -> list[Weighed]:
     for (junction,) in by["join"].options if "join" in by else ():
         found.append(Weighed(0.0, by["join"], (junction,)))
     if "step" in by:
-        found.append(Weighed(STEP, by["step"], ()))
+        found.append(Weighed(w.step(), by["step"], ()))
     for (pay,) in by["advance"].options if "advance" in by else ():
         found.append(Weighed(w.step() - 0.8 * w.w.good, by["advance"], (pay,)))
     return found + declined(by)
