@@ -13,6 +13,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -29,9 +31,13 @@ LOG = logging.getLogger(__name__)
 
 DEAD = 30.0  # seconds without a sign of life
 GONE = 8.0  # of one that has no session at the server, either
+STEADY = 10.0  # seconds without a gap before one takes others away
 AGAIN = 1.0  # seconds until a lost connection to the server is made anew
 TELL = "select pg_notify('caravel', ?)"
 CLAIMS = 3600.0  # seconds for which it is known who answers a press: Discord lets it be answered for 15 minutes
+
+_SESSIONS = f"select 1 from pg_stat_activity where application_name = '{application('')}' || m.id"
+_DEAD = f"beat < {_NOW} - {DEAD} or (beat < {_NOW} - {GONE} and not exists ({_SESSIONS}))"
 
 # What may befall a shard; each is done by one process, to a shard that is as it says.
 _STEPS = {
@@ -85,14 +91,14 @@ class Member(Lease):
         """Become one of them; raises `InUse`, or `OtherShards` where they go by another number of shards."""
         _in_turn(c)
         self.check(c, " for update")
-        _bury(c)
         there = int(fetch(c, "select count(*) from shards")[0])
         if there != self.shards:
-            if fetch(c, "select 1 from members") is not None:
+            if fetch(c, f"select 1 from members m where not ({_DEAD})") is not None:
                 raise OtherShards(
                     f"{self.name}: the processes on this database share {there} shards, and this one was told "
                     f"{self.shards}; CARAVEL_SHARDS has to be the same for all of them"
                 )
+            c.execute("delete from members")
             c.execute("delete from shards")
             c.executemany("insert into shards (shard) values (?)", [(n,) for n in range(self.shards)])
         c.execute(
@@ -125,19 +131,32 @@ class Members:
 
     def __init__(self, db: Database, member: Member) -> None:
         self.db, self.member, self.me = db, member, member.holder
+        self.steady = STEADY
+        self._renewed, self._since = -math.inf, math.inf  # last, and from when on without a gap, by the own clock
 
     async def renew(self) -> Standing:
-        """A sign of life, and how things stand; those that are dead are taken away. Raises `LeaseLost`."""
+        """A sign of life, and how things stand; those that are dead are taken away. Raises `LeaseLost`.
+
+        After a while without the server all look dead: nobody is taken away until this process has been renewed for
+        `steady` seconds without a gap, for then the others have had the time for it, too.
+        """
+        now = time.monotonic()
+        if now - self._renewed > STEADY / 2:
+            self._since = now
+        steady = now - self._since >= self.steady
 
         def work(c: Connection) -> Standing:
             _in_turn(c)
             self.member.beat(c, 0.0)
-            _bury(c)
+            if steady:
+                _bury(c)
             members = c.execute("select id, node, named, leaving from members order by id").fetchall()
             shards = c.execute("select shard, number, holder, wanted, ready from shards order by shard").fetchall()
             return Standing(tuple(MemberRow(*m) for m in members), tuple(ShardRow(*s) for s in shards))
 
-        return await self.db.write(work, synced=False)
+        found = await self.db.write(work, synced=False)
+        self._renewed = now
+        return found
 
     async def step(self, step: str, shard: int) -> bool:
         """One of `take`, `want`, `ready` and `give`; whether the shard was as it has to be for that."""
@@ -210,13 +229,13 @@ class Members:
 
 def refuse_if_shared(c: Connection, name: str) -> None:
     """Raises `InUse` where processes live that share the database: none comes beside them that does not."""
-    _bury(c)
-    row: Any = fetch(c, "select node, (select count(*) from shards) from members")
+    row: Any = fetch(c, f"select node, (select count(*) from shards) from members m where not ({_DEAD})")
     if row is not None:
         raise InUse(
             f"{name}: processes that share {row[1]} shards use this database, one on {row[0]}; "
             "CARAVEL_SHARDS has to be the same for all of them"
         )
+    c.execute("delete from members")  # those that are dead
 
 
 def _in_turn(c: Connection) -> None:
@@ -226,6 +245,4 @@ def _in_turn(c: Connection) -> None:
 
 def _bury(c: Connection) -> None:
     """Of one that is frozen within a transaction its row is locked: the server ends that by itself after a while."""
-    sessions = f"select 1 from pg_stat_activity where application_name = '{application('')}' || m.id"
-    dead = f"beat < {_NOW} - {DEAD} or (beat < {_NOW} - {GONE} and not exists ({sessions}))"
-    c.execute(f"delete from members where id in (select id from members m where {dead} for update skip locked)")
+    c.execute(f"delete from members where id in (select id from members m where {_DEAD} for update skip locked)")

@@ -33,6 +33,7 @@ async def opened(on_server: str) -> AsyncIterator[Opened]:
 
 def members(store: Store) -> Members:
     assert store.members is not None
+    store.members.steady = 0.0
     return store.members
 
 
@@ -80,6 +81,17 @@ async def test_who_has_died_is_known_by_its_sessions(opened: Opened) -> None:
     await first.db.close()  # as the system does with a process that is killed
     await aged(second, first, 10.0)
     assert [s.holder for s in (await members(second).renew()).shards] == [None, None]
+
+
+async def test_after_a_while_without_the_server_nobody_is_taken_for_dead_at_once(opened: Opened) -> None:
+    first, second = await opened(), await opened()
+    one, two = members(first), members(second)
+    two.steady = 3600.0
+    await aged(second, first, 99.0)
+    assert {m.id for m in (await two.renew()).members} == {one.me, two.me}
+    await one.renew()
+    two.steady = 0.0
+    assert {m.id for m in (await two.renew()).members} == {one.me, two.me}, "it has come back meanwhile"
 
 
 async def test_all_go_by_the_same_number_of_shards(opened: Opened, on_server: str) -> None:
