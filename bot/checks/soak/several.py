@@ -20,6 +20,7 @@ from bot.rules import BadRecord
 from bot.rules.record import read
 from bot.rules.replay import Replay
 from bot.sandbox import Sandbox
+from bot.sandbox.acting import Refused
 from bot.sandbox.person import InteractionFailed
 from bot.sandbox.world import Message
 from bot.service import Service
@@ -30,6 +31,7 @@ from bot.ui.common.press import public_id
 from ..players.presser import Stubborn
 from ..players.stock import Silent, Wall, fill
 from .load import MOVES, PATIENCE, Clicker
+from .stage.stage import Ended
 
 WIDTH = 320  # pixels of a picture: how they look is not what is tried here
 UP = 300.0  # seconds for all processes to come online
@@ -94,7 +96,7 @@ class Evening:
                 await process.start()
             disturbing = None
             try:
-                await self.sandbox.gateway.wait_shards(*range(len(self.processes)), within=UP)
+                await self._online()
                 if self.disturb:
                     disturbing = asyncio.create_task(self._disturb(Random(f"disturb {seed}")))
                 await self._press(seconds, clicks)
@@ -105,6 +107,20 @@ class Evening:
                 for process in self.processes:
                     await process.kill()
         return await self._found(tables)
+
+    async def _online(self) -> None:
+        """Wait until all are connected; raises `Ended` where one ends before that."""
+        up = asyncio.create_task(self.sandbox.gateway.wait_shards(*range(len(self.processes)), within=UP))
+        ends = [asyncio.create_task(process.child.wait()) for process in self.processes]
+        await asyncio.wait([up, *ends], return_when=asyncio.FIRST_COMPLETED)
+        for task in ends:
+            task.cancel()
+        await asyncio.gather(*ends, return_exceptions=True)
+        if not up.done():
+            up.cancel()
+            said = [(p.folder / "log").read_text("utf-8", "replace").strip().splitlines()[-1:] for p in self.processes]
+            raise Ended(f"a process ended before it was online; they said {said}")
+        await up
 
     def _env(self, n: int) -> dict[str, str]:
         return {
@@ -162,8 +178,8 @@ class Evening:
             await tapper.desk(found.message)
         except (InteractionFailed, TimeoutError):
             await asyncio.sleep(0.5)
-        except LookupError:
-            pass
+        except (LookupError, Refused, AssertionError):
+            pass  # gone meanwhile, or a menu stands as it was chosen when nobody answered: the desk is opened anew
         tapper.person._screen.ephemerals.clear()
         self._count()
 
