@@ -30,6 +30,7 @@ MAY = {
             "msgspec",
             "discord",
             "aiosqlite",
+            "psycopg",
         ),  # libraries: to measure them bare
     },
     "bot.commands": {
@@ -47,6 +48,7 @@ ONLY = {
     ("bot.ui", "aiohttp"): {"brake", "discord_errors"},
     ("bot.checks", "discord"): {"bare", "visit", "portal", "place", "trial", "run"},
     ("bot.checks", "aiosqlite"): {"store"},
+    ("bot.checks", "psycopg"): {"server"},
     ("storage", "psycopg"): {"__init__", "connection", "database", "errors", "members", "server"},
     ("storage", "psycopg_pool"): {"__init__", "database", "errors", "server"},
 }

@@ -9,6 +9,8 @@ import platform
 from collections.abc import Callable
 from typing import Any
 
+from bot.settings import read_settings
+
 # Presses of a game as the heuristic plays it: a question in the mean, 95 of 100 questions, a call in the mean.
 PRESSES = {
     "puerto_rico": (1.5, 3.0, 2.5),
@@ -40,6 +42,7 @@ RANDOM_PLAY = {
 BOUNDS = {
     "click_ratio": 1.5,
     "commit_ratio": 1.25,
+    "server_commit_ratio": 1.5,
     "confirm_ratio": 7.5,
     "growth_bytes": 1000.0,
     "look_back_dearer_ms": 2.0,
@@ -71,9 +74,10 @@ parts:
             the panel, not sent: undo, help, plans and boxes to type into are left out
   pictures  drawing and encoding over encoding alone; films, charts and the work of Discord's client are left out
   store     a move stored over one bare transaction of the same bytes (commit_ratio): a shared cache of the disk is
-            left as it is; bytes a move adds to the database (growth_bytes: games by chance, all that is posted
-            counted, what backups and the log before a checkpoint take is not); what looking back and undo cost more
-            than with every state stored (look_back_dearer_ms, the worst entry, processor time)
+            left as it is; the same on PostgreSQL, where CARAVEL_DATABASE names a database, in a schema that is gone
+            afterwards (server_commit_ratio); bytes a move adds to the database (growth_bytes: games by chance, all
+            that is posted counted, what backups and the log before a checkpoint take is not); what looking back and
+            undo cost more than with every state stored (look_back_dearer_ms, the worst entry, processor time)
   tables    a move among 10,000 stored tables over one among ten (tables_ratio, the worst of: in memory, read anew, at
             any of them all); the start with as many over one with none (start_ratio, until it is connected). Their
             tables are copies of ten, and all of them are played by people
@@ -120,7 +124,12 @@ def _clicks() -> dict[str, Any]:
 def _store() -> dict[str, Any]:
     from ..checks.bench import growth, store
 
-    return store.measure() | growth.measure()
+    found = store.measure() | growth.measure()
+    if url := read_settings().server:
+        from ..checks.bench import server  # whoever has a file alone needs nothing of it
+
+        found |= server.measure(url)
+    return found
 
 
 def _tables() -> dict[str, Any]:

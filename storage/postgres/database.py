@@ -143,6 +143,10 @@ class Database:
                     raise (unsure if one.committing else wrong) from wrong
                 time.sleep(DOWN_SECONDS)
 
+    async def bare(self, work: Callable[[Raw], T]) -> T:
+        """`work` with a connection as the library gives it, where writes are made: to measure those."""
+        return await self._on(self._writer, lambda: self._with(work))
+
     # -- both ----------------------------------------------------------------------------------
     async def _on(self, threads: ThreadPoolExecutor, job: Callable[[], T]) -> T:
         try:

@@ -1,3 +1,4 @@
+import asyncio
 import json
 from random import Random
 
@@ -5,7 +6,7 @@ import pytest
 
 import storage
 from bot import cli
-from bot.checks.bench import growth, machine, play, start, tables, thought
+from bot.checks.bench import growth, machine, play, server, start, store, tables, thought
 from bot.checks.players.stock import Silent, Wall, fill
 from bot.checks.players.tables import tables_of
 from bot.commands import bench
@@ -165,3 +166,21 @@ async def test_copies_of_tables_are_whole(tmp_path):
     finally:
         await service.stop()
         await store.close()
+
+
+def test_a_move_on_a_server_is_measured_in_a_schema_of_its_own(on_server, postgres, monkeypatch):
+    for module, name, value in ((server, "BLOCKS", 2), (store, "BLOCK", 4), (store, "WARM", 1)):
+        monkeypatch.setattr(module, name, value)
+    found = server.measure(on_server)
+    assert found["server_commit"]["moves"] == 8 and found["server_commit_ratio"] > 0
+    assert (
+        postgres.ask(
+            "select nspname from pg_namespace where nspname like 'bench%'",
+            on_server.partition("?")[0].rpartition("/")[2],
+        )
+        == []
+    )
+    loop = asyncio.new_event_loop()
+    kept = loop.run_until_complete(storage.open(on_server))
+    assert loop.run_until_complete(kept.running()) == [], "nothing of it is left where the host's tables are"
+    loop.run_until_complete(kept.close())

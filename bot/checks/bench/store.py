@@ -9,6 +9,7 @@ import statistics
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,6 @@ from bot.service.history.entries import SNAPSHOT_EVERY
 from storage import Store
 
 BLOCKS, BLOCK = 15, 60  # moves; the ratio is taken block by block, for a busy machine is slow in bursts
-MOVES = BLOCKS * BLOCK
 WARM = 40
 SEATS = 4
 
@@ -94,13 +94,12 @@ async def _bare(path: Path) -> aiosqlite.Connection:
     return conn
 
 
-async def _run(folder: Path) -> dict[str, Any]:
-    store = await Store.open(folder / "store.db")
-    bare = await _bare(folder / "bare.db")
+async def compared(store: Store, bare: Callable[[Move], Awaitable[Any]], name: str, blocks: int) -> dict[str, Any]:
+    """Moves of real games as they are stored, and by `bare`, in turn: figures whose names begin with `name`."""
     fields = {"name": "Amber Gull", "game": "puerto_rico", "rules": 1, "options": "{}", "status": "running"}
     where = {"guild": 1, "channel": 1, "owner": 1, "locale": "en", "created": 0.0, "touched": 0.0}
     table = await store.create({**fields, **where}, [])
-    played = moves(MOVES + WARM)
+    played = moves(blocks * BLOCK + WARM)
     ours: list[float] = []
     theirs: list[float] = []
     for k, move in enumerate(played):
@@ -116,42 +115,51 @@ async def _run(folder: Path) -> dict[str, Any]:
                 outbox=move.outbox,
             )
 
-        def write(body: bytes, state: bytes) -> None:
-            c: sqlite3.Connection = bare._conn
-            c.execute("begin immediate")
-            c.execute("insert into entries (body) values (?)", (body,))
-            c.execute("update states set version = version + 1, state = ? where id = 1", (state,))
-            c.execute("commit")
-
-        async def plain(body: bytes = move.bytes(), state: bytes = move.state) -> None:
-            await bare._execute(write, body, state)  # type: ignore[no-untyped-call]
-
         # In turn, and now the one first, now the other: what else the machine does hits both alike.
-        pair: list[tuple[Callable[[], Awaitable[Any]], list[float]]] = [(append, ours), (plain, theirs)]
+        pair: list[tuple[Callable[[], Awaitable[Any]], list[float]]] = [(append, ours), (partial(bare, move), theirs)]
         for work, times in pair if k % 2 else pair[::-1]:
             took = await _timed(work)
             if k >= WARM:
                 times.append(took)
         await store.db.write(_posted, synced=False)  # by the next move what one has to say is mostly out
-    await bare.close()
-    await store.close()
     ratios = [
         statistics.median(ours[at : at + BLOCK]) / statistics.median(theirs[at : at + BLOCK])
-        for at in range(0, MOVES, BLOCK)
+        for at in range(0, blocks * BLOCK, BLOCK)
     ]
     middle, floor = statistics.median(ours), statistics.median(theirs)
     return {
-        "commit_ratio": round(statistics.median(ratios), 3),
-        "commit": {
+        f"{name}_ratio": round(statistics.median(ratios), 3),
+        name: {
             "append_ms": round(middle, 3),
             "bare_ms": round(floor, 3),
             "append_p95_ms": round(statistics.quantiles(ours, n=20)[-1], 3),
             "bare_p95_ms": round(statistics.quantiles(theirs, n=20)[-1], 3),
             "ratios": [round(min(ratios), 2), round(max(ratios), 2)],
-            "moves": MOVES,
+            "moves": blocks * BLOCK,
             "bytes": round(statistics.mean(len(m.bytes()) + len(m.state) for m in played)),
         },
     }
+
+
+async def _run(folder: Path) -> dict[str, Any]:
+    store = await Store.open(folder / "store.db")
+    bare = await _bare(folder / "bare.db")
+
+    def write(body: bytes, state: bytes) -> None:
+        c: sqlite3.Connection = bare._conn
+        c.execute("begin immediate")
+        c.execute("insert into entries (body) values (?)", (body,))
+        c.execute("update states set version = version + 1, state = ? where id = 1", (state,))
+        c.execute("commit")
+
+    async def plain(move: Move) -> None:
+        await bare._execute(write, move.bytes(), move.state)  # type: ignore[no-untyped-call]
+
+    try:
+        return await compared(store, plain, "commit", BLOCKS)
+    finally:
+        await bare.close()
+        await store.close()
 
 
 def measure() -> dict[str, Any]:
