@@ -10,7 +10,7 @@ from bot.rules.orders import Order
 
 from . import position
 from .components import census
-from .components.allowed import FIVE, for_five, unfit
+from .components.allowed import MOST, for_five, unfit
 from .components.box import box
 from .components.cells import NAMES
 from .components.rows import CITY, MODULES
@@ -69,7 +69,7 @@ class SantaMaria(Rules):
             modules.remove(CITY)  # refused; without the main changes there is nothing to make a city of
         self.box = box(components, tuple(modules))
         if not for_five(modules):
-            self.seat_counts = tuple(n for n in self.seat_counts if n < FIVE)
+            self.seat_counts = tuple(n for n in self.seat_counts if n < MOST)
 
     def misfits(self, seats: int = 0) -> list[Refused]:
         return [*super().misfits(seats), *unfit(self.box.modules, seats, self.chosen[CITY])]

@@ -229,6 +229,7 @@ RULES: dict[str, tuple[str, ...]] = {
         "city_passes_a_monk_symbol",
         "city_past_the_end_of_religion",
         "city_gold_runs_out",
+        "city_keeps_gold_without_room",
         "city_draws_what_it_put_under",
         "city_changes_cards",
     ),

@@ -9,7 +9,10 @@ import pytest
 from bot.checks.contract.rules import check_game
 from bot.checks.contract.run import by_chance
 from bot.games.santa_maria import SantaMaria
+from bot.games.santa_maria.components.allowed import ALONE, FIVE, GOES, TABLE, row
 from bot.rules import Refused, Rng
+from bot.text.fluent import LANGUAGES, text
+from bot.ui.common.wording import refusal
 from tests.games.santa_maria.maya import ALL, options
 from tests.games.santa_maria.tables import play
 
@@ -17,13 +20,27 @@ ALLOWED = [(seats, modules) for seats, modules in ALL if SantaMaria(options(modu
 
 
 def test_which_sets_of_modules_are_played_by_how_many() -> None:
-    """Rulebook 002, Module D: five only with the city and ambassadors; alone as the city there is no colony."""
+    """Rulebook 002, Module D: five only with the city and ambassadors; alone as the city there is no colony. The table
+    says so, and whoever opens a lobby is told in one sentence."""
+    assert len(ALL) == 16 * 5 == sum(map(len, TABLE.values())) and len(TABLE) == 16
+    sentences = {"five-need-city": FIVE, "city-alone": ALONE}
     for seats, modules in ALL:
         alone = seats == 1 and "maya" in modules and {"governor", "specialists"} & {*modules}
         five = seats == 5 and not {"maya", "ambassadors"} <= {*modules}
-        found = SantaMaria(options(modules)).misfits(seats)
-        assert bool(found) == bool(alone or five), (seats, modules)
-        assert {r.text for r in found} <= {"city-alone", "five-need-city"}
+        rules = SantaMaria(options(modules))
+        found, mark = rules.misfits(seats), row(modules)[seats - 1]
+        assert bool(found) == bool(alone or five) == (mark != GOES), (seats, modules)
+        assert {sentences[r.text] for r in found} == ({mark} if found else set())
+        assert rules.fits(seats) == (not found)
+        if not found:
+            assert rules.begin(seats, bytes(32)).s.seats == seats
+            continue
+        for reason in found:
+            for code in LANGUAGES:
+                told = refusal(text(code, "santa_maria"), reason)
+                assert told.endswith(".") and "{" not in told and "refused-" not in told
+        with pytest.raises(Refused):
+            rules.begin(seats, bytes(32))
     assert len(ALLOWED) == 16 * 4 - 6 + 4
 
 

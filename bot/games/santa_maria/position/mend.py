@@ -8,6 +8,7 @@ from ..components.cells import BIT, INDEX, NAMES
 from ..components.dice import DICE, face
 from ..components.rules import Rules
 from ..state import Seat, State
+from .mend_maya import mend_city
 from .values import Values
 
 NUMBERS = ("coins", "points", "religion", "conquest", "white_used", "blue_used")
@@ -18,6 +19,8 @@ def mend(game: Rules, s: State, name: str, value: str) -> None:
     read, part = Values(game, s, {name: value}), name.split(".")
     if part[0] == "seats" and len(part) == 3:
         _seat(read, s.board[int(part[1])], name, part[2])
+    elif part[0] == "city" and game.box.has_city:
+        mend_city(read, s, name)
     elif name in ("white", "blue"):
         setattr(s, name, _faces(read, name))
     elif name == "display":

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.rules import Offer, Reason, pick, spread
 
-from ...play import Play, reasons_maya
+from ...play import Play, reasons_bargain
 from ...play.maya_trade import ALL, can_swap, prices, sellable
 from .after import CityAsk
 from .proposals import Give, unasked
@@ -74,22 +74,22 @@ class Bargain(CityAsk):
         g.end_trade()
 
     def why_buy(self, g: Play, resource: str) -> Iterable[Reason]:
-        return reasons_maya.buy(g, resource)
+        return reasons_bargain.buy(g, resource)
 
     def why_sell(self, g: Play, resource: str) -> Iterable[Reason]:
-        return reasons_maya.sell(g, resource)
+        return reasons_bargain.sell(g, resource)
 
     def why_redraw(self, g: Play, counts: Mapping[str, int]) -> Iterable[Reason]:
-        return reasons_maya.redraw(g, counts)
+        return reasons_bargain.redraw(g, counts)
 
     def why_withdraw(self, g: Play) -> Iterable[Reason]:
         return [Reason("nothing-proposed")]
 
     def why_propose(self, g: Play, whom: str) -> Iterable[Reason]:
-        return reasons_maya.propose(g, whom)
+        return reasons_bargain.propose(g, whom)
 
     def why_agree(self, g: Play, by: str) -> Iterable[Reason]:
-        return reasons_maya.agree(g, by)
+        return reasons_bargain.agree(g, by)
 
     def why_turn_down(self, g: Play, by: str) -> Iterable[Reason]:
         return [Reason("nothing-proposed-by", {"seat": int(by)} if by.isdigit() else {})]

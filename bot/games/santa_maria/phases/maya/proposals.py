@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 
 from bot.rules import Offer, Reason, pick, spread
 
-from ...play import Play, reasons_maya
+from ...play import Play, reasons_bargain
 from ...play.maya_trade import can_swap, holdings, made, most_of
 from ...state import Proposal
 from .after import CityAsk
@@ -41,7 +41,7 @@ class Give(CityAsk):
             g.ask_beside(want)
 
     def why_put_up(self, g: Play, counts: Mapping[str, int]) -> Iterable[Reason]:
-        return reasons_maya.counted(holdings(g, self.seat), counts)
+        return reasons_bargain.counted(holdings(g, self.seat), counts)
 
     def decline(self, g: Play) -> None:
         """Nothing is proposed."""
@@ -72,7 +72,7 @@ class Want(CityAsk):
         g.ask_beside(*[Consider(seat) for seat in (to if mine else [self.seat]) if seat not in asked])
 
     def why_want(self, g: Play, counts: Mapping[str, int]) -> Iterable[Reason]:
-        return reasons_maya.counted(most_of(g, self.to), counts, self.given)
+        return reasons_bargain.counted(most_of(g, self.to), counts, self.given)
 
     def decline(self, g: Play) -> None:
         """Nothing is proposed."""
@@ -130,9 +130,9 @@ class Consider(CityAsk):
             g.ask_beside(self)
 
     def why_accept(self, g: Play) -> Iterable[Reason]:
-        return (
-            reasons_maya.accept(g, self.seat, g.s.city_seat) if self.proposed(g) else [Reason("nothing-proposed-now")]
-        )
+        if not self.proposed(g):
+            return [Reason("nothing-proposed-now")]
+        return reasons_bargain.accept(g, self.seat, g.s.city_seat)
 
     def why_counter(self, g: Play) -> Iterable[Reason]:
         if not self.proposed(g):
