@@ -200,7 +200,7 @@ class App:
             if not await frontend.idle(DRAIN):
                 _log.warning("somebody is still being answered after %s s", DRAIN)
             if not self.lost:
-                with contextlib.suppress(TimeoutError):
+                with contextlib.suppress(TimeoutError, storage.StoreError):
                     await asyncio.wait_for(service.outbox.drain(), DRAIN)
         finally:
             if self.others is not None:
@@ -244,7 +244,7 @@ def components_of(settings: Settings) -> dict[str, Components]:
 
 async def open_store(settings: Settings, clock: Clock, text: Text) -> storage.Store:
     """The database in the data folder; raises `Complaint` with one line if it cannot be used."""
-    refuse_if_lost(settings, text)
+    await asyncio.to_thread(refuse_if_lost, settings, text)
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
         shards = settings.shards if settings.several else 0

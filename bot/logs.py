@@ -141,6 +141,7 @@ def start(level: str, *secrets: str, stream: TextIO | None = None, format: str =
     root.handlers[:] = [handler]
     wanted = logging.getLevelName(level.upper())
     root.setLevel(wanted)
+    logging.getLogger("psycopg").setLevel(max(wanted, logging.ERROR))  # what breaks is told by who needed it
     for name in ("discord", "aiohttp", "asyncio", "aiosqlite"):
         logging.getLogger(name).setLevel(max(wanted, logging.INFO if level == "debug" else logging.WARNING))
     return handler

@@ -305,7 +305,8 @@ async def test_a_database_that_is_locked_by_somebody_else(stage):
     assert "✓" in (await person.press(desk, custom_id=re.compile(":ok:"))).text
 
 
-async def test_a_database_that_cannot_be_written_any_more(stage, monkeypatch):
+@pytest.mark.parametrize("kind", [storage.ReadOnly, storage.Unsure])
+async def test_a_database_that_cannot_be_written_any_more(stage, monkeypatch, kind):
     await stage.careful()
     _, question = await stage.started(4)
     person, desk = await governor(stage, question)
@@ -313,12 +314,12 @@ async def test_a_database_that_cannot_be_written_any_more(stage, monkeypatch):
     before = await state(stage)
 
     async def write(*args, **kwargs):
-        raise storage.ReadOnly("the database cannot be written")
+        raise kind("the database cannot be written")
 
     with monkeypatch.context() as broken:
         broken.setattr(stage.frontend.service.store.db, "write", write)
         refused = await person.press(desk, custom_id=re.compile(":ok:"))
-        assert words_of(person)("refused-storage-read-only") in look.words(refused.messages[-1])
+        assert words_of(person)(f"refused-storage-{kind.reason}") in look.words(refused.messages[-1])
         assert await state(stage) == before
     assert "✓" in (await person.press(desk, custom_id=re.compile(":ok:"))).text
 
