@@ -9,7 +9,7 @@ from .facedown import mix, slots
 from .frames import AnyFrame, Ask, Fork, Frame, Meanwhile, Sealed, tagged
 from .game import Game, Outcome
 from .handlers import asks_of, handlers_of
-from .lazy_options import LazyOptions
+from .lazy_options import Batches, LazyOptions
 from .offers import Offer, Pick, Spread, Words, narrow, pick, spread
 from .options import Option
 from .piles import Pile
@@ -28,6 +28,7 @@ __all__ = [
     "BadComponents",
     "BadRecord",
     "Barrier",
+    "Batches",
     "CannotUndo",
     "Components",
     "DeadEnd",

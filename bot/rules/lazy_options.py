@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from itertools import islice
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain, islice
 from typing import Any, Generic, TypeVar, overload
 
 Words = tuple[str, ...]
@@ -67,3 +67,42 @@ class LazyOptions(Generic[T]):  # no `Sequence`: those are slow to tell from oth
 
     def __repr__(self) -> str:
         return f"LazyOptions({len(self)} options)"
+
+
+class Batches(LazyOptions[Any]):
+    """Options in batches, of which it is known how many there are before anybody makes them.
+
+    `batches`: of each the number of its options, which is not 0, and what `make` makes them of.
+    """
+
+    def __init__(self, make: Callable[..., Sequence[Words]], batches: Sequence[tuple[int, tuple[Any, ...]]]) -> None:
+        self.make, self.batches = make, batches
+        self._listed = None
+
+    def __contains__(self, words: object) -> bool:
+        return words in self.listed
+
+    def __iter__(self) -> Iterator[Words]:
+        return iter(self.listed)
+
+    def _sift(self) -> Iterator[Words]:
+        make = self.make
+        return chain.from_iterable([make(*of) for _, of in self.batches])
+
+    def __bool__(self) -> bool:
+        return bool(self.batches)
+
+    def __len__(self) -> int:
+        n = 0
+        for batch in self.batches:
+            n += batch[0]
+        return n
+
+    def __getitem__(self, i: Any) -> Any:
+        if self._listed is None and isinstance(i, int) and i >= 0:
+            for n, of in self.batches:
+                if i < n:
+                    return self.make(*of)[i]
+                i -= n
+            raise IndexError(i)
+        return self.listed[i]

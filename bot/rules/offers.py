@@ -109,7 +109,7 @@ def pick(handler: Callable[..., None], options: Iterable[Words] = _ONE, *, free:
         verb, facets = _NAMES[handler.__func__]  # type: ignore[attr-defined]
     except (KeyError, AttributeError):
         verb, facets = named(handler)
-    if type(options) is list or not isinstance(options, tuple | LazyOptions):
+    if type(options) is not tuple and not isinstance(options, LazyOptions):
         options = tuple(options)
     return Pick(verb, facets, options, free)
 

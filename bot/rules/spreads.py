@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import islice
 from operator import gt, mul
 
@@ -11,6 +12,8 @@ import msgspec
 from .errors import Illegal
 from .lazy_options import Words
 from .rng import Below
+
+KNOWN = 1 << 12  # sets of weighted bins of which what they come to is remembered
 
 
 class Spread(msgspec.Struct, frozen=True, tag="spread", gc=False):
@@ -58,9 +61,11 @@ class Spread(msgspec.Struct, frozen=True, tag="spread", gc=False):
 
     def possible(self) -> bool:
         """Whether there is an answer at all."""
+        if self.low <= 0 <= self.high:  # nothing at all
+            return True
         if self._plain():
             return self.low <= min(self.high, sum(self.caps))
-        return self._fits(self._reach(range(len(self.bins)))[0], 0)
+        return _fits(_reach(self.caps, self.weights)[0], 0, self.low, self.high)
 
     def sample(self, below: Below) -> Words:
         """Some answer within the bounds, by chance; every answer can come up."""
@@ -73,9 +78,10 @@ class Spread(msgspec.Struct, frozen=True, tag="spread", gc=False):
     def _counts(self, below: Below) -> list[int]:
         if self._plain():
             return self._scatter(below)
-        counts, total, reach = [0] * len(self.bins), 0, self._reach(range(len(self.bins)))
+        low, high, reach = self.low, self.high, _reach(self.caps, self.weights)
+        counts, total = [0] * len(self.bins), 0
         for i, (cap, w) in enumerate(zip(self.caps, self.weights, strict=True)):
-            fits = [n for n in range(cap + 1) if self._fits(reach[i + 1], total + n * w)]
+            fits = [n for n in range(cap + 1) if _fits(reach[i + 1], total + n * w, low, high)]
             counts[i] = fits[below(len(fits))]
             total += counts[i] * w
         if self.lean:
@@ -97,8 +103,7 @@ class Spread(msgspec.Struct, frozen=True, tag="spread", gc=False):
 
     def _only(self) -> Sequence[int] | None:
         if not self._plain():
-            two = list(islice(self._fillings(), 2))
-            return two[0] if len(two) == 1 else None
+            return _sole(self.caps, self.weights, self.low, self.high, self.lean)
         most = sum(self.caps)
         high = self.low if self.lean else min(self.high, most)
         if high == 0:
@@ -111,28 +116,7 @@ class Spread(msgspec.Struct, frozen=True, tag="spread", gc=False):
 
     def answers(self) -> Iterator[Words]:
         """Every answer, heavy bins first. There may be very many: take what is needed and stop."""
-        return (self.words(counts) for counts in self._fillings())
-
-    def _fillings(self) -> Iterator[list[int]]:
-        order = sorted(range(len(self.bins)), key=lambda i: -self.weights[i])  # so that every way begun leads somewhere
-        reach, counts = self._reach(order), [0] * len(self.bins)
-
-        def fill(k: int, total: int) -> Iterator[list[int]]:
-            if k == len(order):
-                yield list(counts)
-                return
-            i = order[k]
-            w = self.weights[i]
-            for n in range(self.caps[i] + 1):
-                after = total + n * w
-                if n and self.lean and after - w >= self.low:
-                    break
-                if self._fits(reach[k + 1], after):
-                    counts[i] = n
-                    yield from fill(k + 1, after)
-            counts[i] = 0
-
-        return fill(0, 0)
+        return (self.words(n) for n in _fillings(self.caps, self.weights, self.low, self.high, self.lean))
 
     def _plain(self) -> bool:
         """Whether every unit counts once."""
@@ -149,16 +133,52 @@ class Spread(msgspec.Struct, frozen=True, tag="spread", gc=False):
             counts[units[k]] += 1
         return counts
 
-    def _reach(self, order: Sequence[int]) -> list[int]:
-        """For each bin in that order, the sums that it and those after it can make, as bits of one integer."""
-        reach = [1]
-        for i in reversed(order):
-            here = 0
-            for n in range(self.caps[i] + 1):
-                here |= reach[-1] << (n * self.weights[i])
-            reach.append(here)
-        return reach[::-1]
 
-    def _fits(self, reach: int, total: int) -> bool:
-        low, high = max(0, self.low - total), self.high - total
-        return high >= low and bool(reach >> low & ((1 << (high - low + 1)) - 1))
+@lru_cache(KNOWN)
+def _reach(caps: Sequence[int], weights: Sequence[int]) -> tuple[int, ...]:
+    """For each bin, the sums that it and those after it can make, as bits of one integer; last those of no bins."""
+    reach = [1]
+    for cap, w in zip(reversed(caps), reversed(weights), strict=True):
+        here = 0
+        for n in range(cap + 1):
+            here |= reach[-1] << (n * w)
+        reach.append(here)
+    return tuple(reach[::-1])
+
+
+def _fits(reach: int, total: int, low: int, high: int) -> bool:
+    """Whether some of those sums comes to what is allowed beside a total."""
+    low, high = max(0, low - total), high - total
+    return high >= low and bool(reach >> low & ((1 << (high - low + 1)) - 1))
+
+
+@lru_cache(KNOWN)
+def _sole(caps: Sequence[int], weights: Sequence[int], low: int, high: int, lean: bool) -> Sequence[int] | None:
+    """The counts, if there is exactly one answer. What bins hold and weigh comes up again and again."""
+    two = list(islice(_fillings(caps, weights, low, high, lean), 2))
+    return two[0] if len(two) == 1 else None
+
+
+def _fillings(
+    caps: Sequence[int], weights: Sequence[int], low: int, high: int, lean: bool
+) -> Iterator[tuple[int, ...]]:
+    """The counts of every answer."""
+    order = sorted(range(len(caps)), key=lambda i: -weights[i])  # heavy ones first: so every way begun leads somewhere
+    reach, counts = _reach(tuple([caps[i] for i in order]), tuple([weights[i] for i in order])), [0] * len(caps)
+
+    def fill(k: int, total: int) -> Iterator[tuple[int, ...]]:
+        if k == len(order):
+            yield tuple(counts)
+            return
+        i = order[k]
+        w = weights[i]
+        for n in range(caps[i] + 1):
+            after = total + n * w
+            if n and lean and after - w >= low:
+                break
+            if _fits(reach[k + 1], after, low, high):
+                counts[i] = n
+                yield from fill(k + 1, after)
+        counts[i] = 0
+
+    return fill(0, 0)

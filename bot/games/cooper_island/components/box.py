@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
@@ -58,6 +59,7 @@ class Box:
         self.rings = {n: Ring(file.stop, self.n.ring > 10, n, self.land) for n in (2, 3, 4)}
         self.placements = Placements(self.land, file.terrain, file.double)
         self.doubles = {d.id: d for d in file.double}
+        self.bag = tuple(d.id for d in file.double for _ in range(d.pieces))
         self.singles = {s.id: s for s in file.single}
         self.single_of = {side: s.id for s in file.single for side in s.sides}
         self.workers = {w.id: w for w in file.worker}
@@ -66,13 +68,18 @@ class Box:
         self.statue_cells = {c.id: c for c in file.statue_cell}
         self.crates = {c.id: c.effect for c in file.crate}
         self.rates = {r.id: r for r in file.rate}
-        # the one good that a rate takes, "" for anything, and how many
-        self.rate_terms = tuple((r.give[0] if len(r.give) == 1 else "", r.n) for r in file.rate)
+        self.rated = {r.id: r.give[0] for r in file.rate if len(r.give) == 1}  # the one good that a rate takes
         self.least_rate = min(r.n for r in file.rate)
         self.cell_buildings = tuple((b.id, b.pieces, b.cells) for b in file.building if b.cells)
         self.cell_boats = {b.id: b.cells for b in file.boat if b.cells}
         self.buildings = {b.id: b for b in file.building}
         self.pieces = sum(b.pieces for b in file.building)
+        self.least = {  # what such a thing costs at least
+            "boat": _least([p.cost for p in file.pier]),
+            "building": _least([b.cost for b in file.building]),
+            "statue": _least([x.cost for x in file.statue]),
+            "cargo": _least([c.cost for c in file.cargo]),
+        }
         self.statues = {s.id: s for s in file.statue}
         self.small = {c.id: c.effect for c in file.small}
         self.large = {c.id: c.effect for c in file.large}
@@ -81,6 +88,7 @@ class Box:
         self.copying = tuple(b.id for b in file.boat if isinstance(b.effect, Copy))
         self.islets = {i.id: i for i in file.islet}
         self.logbooks = {x.id: x for x in file.logbook}
+        self.stack = tuple(x.id for x in file.logbook for _ in range(x.pieces))
         self.cargo = {c.id: c for c in file.cargo}
         self.medals = tuple(m.points for m in file.medal)
         self.royal = {r.id: r for r in file.royal}
@@ -109,6 +117,11 @@ class Box:
             for t in file.terrain
         }
 
+    def islets_at(self, water: str, space: int, islets: tuple[str, ...]) -> tuple[Words, ...]:
+        """Every way to lay one of these islets there."""
+        words = self.islet_words[water, space]
+        return tuple([words[islet] for islet in islets])
+
     def effects(self, me: Seat, kind: type[E]) -> list[E]:
         """The effects of this kind that cards of the seat's small buildings have."""
         small = self.small
@@ -129,6 +142,12 @@ class Box:
     def card_cell(self, me: Seat) -> tuple[str, StatueCell] | None:
         """The card of the seat's that has a cell for a statue, if any."""
         return next(((c, e) for c in me.small if isinstance(e := self.small[c], StatueCell)), None)
+
+
+def _least(costs: Sequence[dict[str, int]]) -> dict[str, int]:
+    """What each of these costs at least, good by good."""
+    found = {good: min([cost.get(good, 0) for cost in costs]) for cost in costs for good in cost}
+    return {good: n for good, n in found.items() if n}
 
 
 @lru_cache(SETS)

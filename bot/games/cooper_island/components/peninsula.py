@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 
 from bot.rules import hexes
 
 from .rows import Space, Water
 
 MASKS = 4096  # of which what they hold is remembered
+BYTE = 0xFF
 
 
 @lru_cache(MASKS)
@@ -36,12 +38,18 @@ class Peninsula:
         self.near_mask = tuple(sum(1 << j for j in near) for near in self.near)
         self.all = (1 << len(rows)) - 1
         self.edges = tuple((i, j) for i, j in hexes.pieces(dict(enumerate(self.near))) if i < j)
-        self._pairs = tuple((edge, i, j, 1 << i | 1 << j) for edge, (i, j) in enumerate(self.edges))
-        self.within = lru_cache(MASKS)(self._within)
+        at_space = [sum(1 << edge for edge, pair in enumerate(self.edges) if i in pair) for i in range(len(rows))]
+        at_space += [0] * 7
+        # the edges of each set of eight spaces, eight by eight
+        self._touching = tuple(
+            tuple(reduce(or_, [at_space[start + k] for k in bits(mask)], 0) for mask in range(BYTE + 1))
+            for start in range(0, len(rows), 8)
+        )
         self.start = next(i for i, s in enumerate(rows) if s.start)
         self.ruins = tuple(i for i, s in enumerate(rows) if s.ruin)
         self.ruin_mask = sum(1 << i for i in self.ruins)
         self.isthmus = tuple(i for i, s in enumerate(rows) if s.isthmus)
+        self.isthmus_mask = sum(1 << i for i in self.isthmus)
         self.water_hex = {w.id: (w.q, w.r) for w in water}
         self.waters = tuple(w.id for w in water)
         self.first = tuple(w.id for w in water if w.first)
@@ -54,9 +62,13 @@ class Peninsula:
         self.waters_at = {i: tuple(w for w in self.waters if i in self.shore[w]) for i in range(len(rows))}
         self.coast = sum(1 << i for i, waters in self.waters_at.items() if waters)
 
-    def _within(self, mask: int) -> tuple[tuple[int, int, int, int], ...]:
-        """The edges whose two spaces are of the mask: number, spaces, both as bits."""
-        return tuple([pair for pair in self._pairs if pair[3] & mask == pair[3]])
+    def touching(self, spaces: int) -> int:
+        """The edges of these spaces, as bits."""
+        found, at = 0, 0
+        while spaces:
+            found |= self._touching[at][spaces & BYTE]
+            spaces, at = spaces >> 8, at + 1
+        return found
 
     def areas(self, spaces: Iterable[int]) -> list[list[int]]:
         """The groups that hang together among some spaces."""

@@ -45,19 +45,18 @@ class Placements:
                 first, second = (i, j) if self._order.index(t) < self._order.index(u) else (j, i)
                 at = self._at[edge, t, u] = (self._side(t, u), land.names[first], land.names[second])
                 self.laid[at] = Laid(self.kind[t, u], (i, j), (t, u))
-        self._within = land.within
-        self.on_new_land = lru_cache(MASKS)(self._on_new_land)
+        self.over = lru_cache(4 * MASKS)(self._over)
+        self.count = lru_cache(MASKS)(self._count)
         self._known: dict[tuple[int, str, str, int], dict[str, tuple[Words, ...]]] = {}
 
-    def _on_new_land(self, void: int, frontier: int, hand: tuple[str, ...]) -> tuple[Words, ...]:
-        """Every way to lay tiles of these kinds on two free new spaces, one of them at the frontier."""
-        found: list[Words] = []
-        for edge, _, _, pair in self._within(void):
-            if pair & frontier:
-                new = self.ways(edge, "", "", 1)
-                for kind in hand:
-                    found += new[kind]
-        return tuple(found)
+    def _over(self, edge: int, one: str, other: str, height: int, hand: tuple[str, ...]) -> tuple[Words, ...]:
+        """Every way to lay tiles of these kinds on two spaces; the rest as for `ways`."""
+        ways = self.ways(edge, one, other, height)
+        return tuple([words for kind in hand for words in ways[kind]])
+
+    def _count(self, one: str, other: str, height: int, hand: tuple[str, ...]) -> int:
+        """How many those are, whatever the two spaces."""
+        return len(self.over(0, one, other, height, hand))
 
     def ways(self, edge: int, one: str, other: str, height: int) -> dict[str, tuple[Words, ...]]:
         """How each kind of tile fits on two spaces that show these terrains ("" for new land), to lie so high."""

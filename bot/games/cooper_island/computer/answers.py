@@ -23,7 +23,8 @@ AT_EASE = ("Turn", "Act", "Income", "EndTurn", "Close", "LastActions")  # where 
 
 def weigh(x: Observation, seat: int, ask: str, offers: Sequence[Offer]) -> list[Weighed]:
     """Every answer with its worth; to let it be is worth nothing."""
-    me, found = x.seat(seat), list[Weighed]()
+    me = x.seat(seat)
+    found: list[Weighed] = []
     for offer in offers:
         if isinstance(offer, Spread):
             found += _ways(me, offer, 1.0 if ask == "FeedMore" else 0.0)

@@ -9,6 +9,7 @@ from bot.rules import Offer, Reason, Words, pick
 from ..components.goods import COIN, GOODS
 from ..play import Frame, Play, reasons, reasons_cards
 from ..play.buildings import statues
+from ..play.free_actions import FINISH
 from ..play.storage import fits_with_one_more, keepable
 from .feeding import Feeding
 from .free_actions import Charting, Points
@@ -57,7 +58,8 @@ class Recharge(Charting):
     free: bool
 
     def offers(self, g: Play) -> Iterable[Offer]:
-        me, n, found = g.s.board[self.seat], g.box.n, list[Offer]()
+        me, n = g.s.board[self.seat], g.box.n
+        found: list[Offer] = []
         cards: list[Words] = [(card,) for card in me.used] if "card" in self.todo else []
         crates: list[Words] = [(crate,) for crate in me.crates] if "lid" in self.todo else []
         if cards and (self.free or me.stored[COIN] >= n.recharge_card):
@@ -70,7 +72,7 @@ class Recharge(Charting):
             ways = {offer.verb for offer in free} & {"crate", "play"}
             if not hope and not ways:
                 return ()
-        return [*found, pick(self.finish), *free]
+        return [*found, FINISH, *free]
 
     def _again(self, g: Play, done: str) -> None:
         if self.free:
@@ -111,8 +113,7 @@ class IsthmusBonus(Frame):
     seat: int
 
     def run(self, g: Play) -> None:
-        level = g.s.board[self.seat].level
-        if all(level[i] for i in g.box.land.isthmus):
+        if not g.box.land.isthmus_mask & ~g.s.board[self.seat].explored:
             g.then(*owed(g, self.seat), Points(self.seat, g.box.n.isthmus))
 
 
@@ -157,7 +158,7 @@ class Close(Charting):
         if not free:
             return ()
         sets = keepable(g.box, me)
-        return [*([pick(self.keep, sets)] if sets else []), pick(self.finish), *free]
+        return [*([pick(self.keep, sets)] if sets else []), FINISH, *free]
 
     def why_keep(self, g: Play, goods: str) -> Iterable[Reason]:
         return reasons.keep(g, self.seat, goods)

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.rules import Offer, Reason, Spread, Words, pick, spread
+from bot.rules import Offer, Reason, Spread, Words, pick
 
 from ..components.effects.small_buildings import MoreFood
 from ..components.ring import SHIPS
 from ..play import Frame, Play
-from ..play.payment import available, units
+from ..play.payment import available, spending, units, worth
 from ..play.ships import fewest_anchors
 from ..play.workers import fed_points, food
 from .free_actions import OwnAsk
@@ -61,8 +61,7 @@ class Feed(OwnAsk):
 
     def _food(self, g: Play) -> Spread:
         caps, weights = units(g.box, g.s.board[self.seat], (FOOD,))
-        most = sum([n * weights[unit] for unit, n in caps.items()])
-        return spread(self.feed, caps, min(self.need(g), most), most, weights=weights, lean=True)
+        return spending("feed", caps, weights, min(self.need(g), worth(caps, weights)))
 
     def _sails(self, g: Play, food: Spread, free: list[Offer]) -> bool:
         """Whether all are fed in one way, the points come right after it, and something else could be done as well."""
@@ -97,7 +96,8 @@ class Feed(OwnAsk):
         given = sum([n * (me.level[index[unit]] if unit in index else 1) for unit, n in counts.items()])
         g.pay(self.seat, counts)
         missing = max(0, need - given)
-        g.emit("fed", self.seat, need=need, missing=missing)
+        if g.record:
+            g.emit("fed", self.seat, need=need, missing=missing)
         return missing
 
 
@@ -111,9 +111,7 @@ class FeedMore(OwnAsk):
         (card,) = g.box.effects(me, MoreFood)
         found: list[Offer] = [pick(self.decline)]
         if available(me)[FOOD] >= card.food:
-            caps, weights = units(g.box, me, (FOOD,))
-            most = sum([n * weights[unit] for unit, n in caps.items()])
-            found.insert(0, spread(self.feed, caps, card.food, most, weights=weights, lean=True))
+            found.insert(0, spending("feed", *units(g.box, me, (FOOD,)), card.food))
         return [*found, *self.anytime(g)]
 
     def feed(self, g: Play, counts: dict[str, int]) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.rules import Offer, pick
+from bot.rules import Offer
 
 from ..play import Frame, Play
+from ..play.free_actions import FINISH
 from ..score import tallies
 from .free_actions import FreeAsk
 
@@ -19,7 +20,7 @@ class LastActions(FreeAsk):
 
     def offers(self, g: Play) -> Iterable[Offer]:
         free = self.anytime(g)
-        return [pick(self.finish), *free] if free else ()
+        return [FINISH, *free] if free else ()
 
     def finish(self, g: Play) -> None:
         """Ready to count."""

@@ -26,22 +26,22 @@ class FreeAsk(Ask):
         me, box, seat = g.s.board[self.seat], g.box, self.seat
         have = have or available(me)
         found: list[Offer] = []
-        on_market = [good for good, n in me.market.items() if n]
-        if me.cubes or on_market:
+        cubes, on_market = me.cubes, any(me.market.values())
+        if cubes or on_market:
             if me.small:  # some goods may find cells of their own
                 cells = room(box, me)
                 if spaces := free.storable(box, me, cells):
                     found.append(pick(self.store, spaces, free=True))
-                if goods := [(good,) for good in on_market if cells[good] > 0]:
+                if goods := [(good,) for good, n in me.market.items() if n and cells[good] > 0]:
                     found.append(pick(self.fetch, goods, free=True))
             elif has_room(box, me):
-                if me.cubes:
-                    found.append(free.storing(box, me.cubes))
+                if cubes:
+                    found.append(free.storing(box, cubes))
                 if on_market:
-                    found.append(free.fetching(tuple(on_market)))
+                    found.append(free.fetching(tuple([good for good, n in me.market.items() if n])))
         every = sum(have.values())
         if every >= box.least_rate:
-            found.append(free.exchanging(box, tuple([(have[x] if x else every) // n for x, n in box.rate_terms])))
+            found.append(free.exchanging(box, every, tuple([have[good] for good in box.rated.values()])))
         if me.lids and (words := free.covering(g, seat)):
             found.append(pick(self.crate, words, free=True))
         if len(me.used) < len(me.large) and (words := free.playing(g, seat, have, here or lie(box, me))):
@@ -94,10 +94,10 @@ class Charting(FreeAsk):
     def anytime(self, g: Play, here: Lie | None = None, have: Cost | None = None) -> list[Offer]:
         found, me = FreeAsk.anytime(self, g, here, have), g.s.board[self.seat]
         if me.track >= g.box.n.chart_cost and free.can_chart(g, me):
-            here = here or lie(g.box, me)
-            if words := free.exploring(g, me, here):
-                found.append(pick(self.explore, words, free=True))
-            if words := free.cultivating(g, me, here):
+            here, terrains = here or lie(g.box, me), free.singles_for(g.box, g.s.singles)
+            if me.track >= g.box.n.explore_cost and here.frontier and terrains:
+                found.append(free.exploring(g.box, here.frontier, terrains))
+            if words := free.cultivating(g.box, me, here, terrains):
                 found.append(pick(self.cultivate, words, free=True))
         return found
 

@@ -146,4 +146,5 @@ class Owed(Ask):
 
 def owed(g: Play, seat: int) -> list[Owed]:
     """The questions about tolls that were refused to a seat."""
-    return [Owed(seat) for _ in range(g.s.board[seat].owed)]
+    n = g.s.board[seat].owed
+    return [Owed(seat) for _ in range(n)] if n else []

@@ -10,6 +10,7 @@ from bot.rules import Offer, Reason, pick
 
 from ..components.effects.base import STEP, Act, Gain
 from ..play import Frame, Play, reasons_cards, reasons_land
+from ..play.free_actions import FINISH
 from ..play.help import helped
 from ..play.landscape import islet_places, lie
 from ..play.storage import room
@@ -48,7 +49,10 @@ class BeginIncome(Frame):
         me = g.s.board[self.seat]
         me.charted = False
         g.then(*owed(g, self.seat))
-        boats, goods, spare = [], 0, min(room(g.box, me).values()) - min(CLEARED, me.cubes.bit_count())
+        goods = spare = 0
+        boats: list[str] = []
+        if me.boats:
+            spare = min(room(g.box, me).values()) - min(CLEARED, me.cubes.bit_count())
         for boat in me.boats.values():
             if boat in me.flipped or boat in self.done:
                 continue
@@ -90,15 +94,17 @@ class Income(Placing):
         return self.todo
 
     def offers(self, g: Play) -> Iterable[Offer]:
-        me, found = g.s.board[self.seat], list[Offer]()
+        me = g.s.board[self.seat]
         here = lie(g.box, me)
-        if ISLET in self.todo and (words := islet_places(g.box, me, here, g.s.round == 1)):
-            found.append(pick(self.lay_islet, words))
+        found: list[Offer] = []
+        if ISLET in self.todo and (places := islet_places(g.box, me, here, g.s.round == 1)):
+            found.append(pick(self.lay_islet, places))
         if TILE in self.todo:
             found += self._places(g, here)
-        boats = [boat for boat in self.todo if boat in g.box.boats and boat not in me.flipped]
-        if words := [words for boat in boats for words in bringing(g.box, me, boat, g.box.boats[boat].effect)]:
-            found.append(pick(self.use_boat, words))
+        if me.boats:
+            boats = [boat for boat in self.todo if boat in g.box.boats and boat not in me.flipped]
+            if words := [words for boat in boats for words in bringing(g.box, me, boat, g.box.boats[boat].effect)]:
+                found.append(pick(self.use_boat, words))
         if not found and not self.todo and not urgent(g, me):
             return ()
         free = self.anytime(g, here)
@@ -106,7 +112,7 @@ class Income(Placing):
             helped(g, self.seat, self.todo, [offer.verb for offer in free]) or (free and urgent(g, me))
         ):
             return ()
-        return [*found, pick(self.finish), *free]
+        return [*found, FINISH, *free]
 
     def _spent(self, g: Play, action: str) -> None:
         self.todo.remove(action)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.rules import Offer, Reason, pick, spread
+from bot.rules import Offer, Reason, pick
 
 from ..play import Ask, Play, reasons
-from ..play.payment import Cost, units
+from ..play.payment import Cost, spending, units
 from ..play.workers import toll_units
 
 
@@ -18,9 +18,7 @@ class Pay(Ask):
     n: int
 
     def offers(self, g: Play) -> Iterable[Offer]:
-        caps, weights = units(g.box, g.s.board[self.seat], self.goods)
-        most = sum([n * weights[unit] for unit, n in caps.items()])
-        yield spread(self.pay, caps, self.n, most, weights=weights, lean=True)
+        return [spending("pay", *units(g.box, g.s.board[self.seat], self.goods), self.n)]
 
     def pay(self, g: Play, counts: dict[str, int]) -> None:
         g.pay(self.seat, counts)

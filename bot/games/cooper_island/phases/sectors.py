@@ -15,7 +15,7 @@ from bot.rules import Offer, Reason, pick
 from ..components.effects.base import STEP, Effect
 from ..components.goods import GOODS
 from ..play import Frame, Play, reasons, reasons_cards
-from ..play.free_actions import copyable, placed_islets
+from ..play.free_actions import FINISH, copyable, placed_islets
 from ..play.help import helped
 from ..play.landscape import Lie, lie
 from ..play.payment import Cost, available
@@ -83,17 +83,18 @@ class Act(Supplying, OwnAsk):
         return [action for group in self.todo for action in group]
 
     def offers(self, g: Play) -> Iterable[Offer]:
-        actions = list(dict.fromkeys(self.left()))
+        actions = self.todo[0] if len(self.todo) == 1 else list(dict.fromkeys(self.left()))
         me = g.s.board[self.seat]
         here, have = lie(g.box, me), available(me)
         found = self._actions(g, actions, here, have)
         free = self.anytime(g, here, have)
         if not found and not helped(g, self.seat, actions, [offer.verb for offer in free]):
             return ()
-        return [*found, pick(self.finish), *free]
+        return [*found, FINISH, *free]
 
     def _actions(self, g: Play, actions: list[str], here: Lie, have: Cost) -> list[Offer]:
-        me, found = g.s.board[self.seat], list[Offer]()
+        me = g.s.board[self.seat]
+        found: list[Offer] = []
         for action in actions:
             if action == "draw":
                 found += [pick(self.draw)] if g.s.bag.cards else []
@@ -131,8 +132,7 @@ class Act(Supplying, OwnAsk):
         return self.mix
 
     def _spent(self, g: Play, action: str, used: str = "") -> None:
-        group = next(group for group in self.todo if action in group)
-        self.todo.remove(group)
+        self.todo.remove(next(group for group in self.todo if action in group))
         g.then(Actions(self.seat, self.todo, self.mix, [*self.used, used] if used else self.used))
 
     def why_draw(self, g: Play) -> Iterable[Reason]:

@@ -20,8 +20,8 @@ START = "meadow"  # what lies on the start space, unless the table has it otherw
 def start(box: Box, seats: int, rng: Rng) -> State:
     """Bag, decks, the common supply, and what each seat begins with."""
     first = rng.below(seats)
-    bag = Pile(_shuffled(rng, [d.id for d in box.doubles.values() for _ in range(d.pieces)]))
-    logbooks = Pile(_shuffled(rng, [x.id for x in box.logbooks.values() for _ in range(x.pieces)]))
+    bag = Pile(_shuffled(rng, list(box.bag)))
+    logbooks = Pile(_shuffled(rng, list(box.stack)))
     cards = [card.id for card in box.royal.values() if card.least_seats <= seats]
     out = _shuffled(rng, cards)[: box.royal_cards[seats]]
     small, large = _shuffled(rng, list(box.small)), _shuffled(rng, list(box.large))

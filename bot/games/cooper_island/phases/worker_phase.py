@@ -10,6 +10,7 @@ from ..components.effects.sectors import Beside, Cooper, Discount, Instead
 from ..components.peninsula import bits
 from ..play import Frame, Play, reasons_cards
 from ..play.cards import crates
+from ..play.free_actions import FINISH
 from ..play.landscape import lie
 from ..play.workers import rewards, sendings
 from ..state import Seat, State
@@ -25,11 +26,13 @@ class Next(Frame):
     seat: int
 
     def run(self, g: Play) -> None:
-        for seat in g.order_from(self.seat):
-            me = g.s.board[seat]
+        n, board = g.s.seats, g.s.board
+        for k in range(n):
+            seat = (self.seat + k) % n
+            me = board[seat]
             if any(me.workers.values()):
                 me.charted = False
-                g.then(*owed(g, seat), Turn(seat), Next((seat + 1) % g.s.seats))
+                g.then(*owed(g, seat), Turn(seat), Next((seat + 1) % n))
                 return
 
     def leads(self, state: State) -> list[int]:
@@ -78,7 +81,7 @@ class EndTurn(OwnAsk):
         me = g.s.board[self.seat]
         if not (urgent(g, me) or rewards(g.box, me)):
             return ()
-        return [pick(self.finish), *self.anytime(g)]
+        return [FINISH, *self.anytime(g)]
 
     def finish(self, g: Play) -> None:
         """The turn is over."""

@@ -46,14 +46,16 @@ class Play(Cards):
         if self.s.bag.cards:
             tile = self.s.bag.draw(self)
             self.s.board[seat].tiles[tile] += 1
-            self.emit("drew", seat, tile=tile)
+            if self.record:
+                self.emit("drew", seat, tile=tile)
 
     def step(self, seat: int, n: int) -> None:
         """The cartographer goes on; what would lead beyond the end of its track is lost."""
         me = self.s.board[seat]
         n = min(n, self.box.n.track - me.track)
         me.track += n
-        self.emit("stepped", seat, n=n, at=me.track)
+        if self.record:
+            self.emit("stepped", seat, n=n, at=me.track)
 
     def begin_round(self) -> None:
         s = self.s
@@ -63,10 +65,12 @@ class Play(Cards):
 
     def begin(self, phase: str) -> None:
         self.s.phase = phase
-        self.emit("phase", phase=phase)
+        if self.record:
+            self.emit("phase", phase=phase)
 
     def decline(self, seat: int, what: str) -> None:
-        self.emit("declined", seat, what=what)
+        if self.record:
+            self.emit("declined", seat, what=what)
 
     # -- what leads to questions -----------------------------------------------------------------
     def points(self, seat: int, n: int) -> None:

@@ -6,7 +6,7 @@ from ..components.box import Box
 from ..components.peninsula import bits
 from ..state import Seat
 from .landscape import RUIN, Lie, put, take
-from .payment import Cost, payable
+from .payment import Cost, in_reach, payable
 from .ships import Ships
 
 STATUE, LID = "statue", "lid"
@@ -66,6 +66,8 @@ def can_stand(me: Seat) -> bool:
 
 def boat_prices(box: Box, me: Seat, have: Cost, mix: int) -> dict[tuple[str, str], Cost]:
     """What each free pier costs in each way that can be paid, by pier and what is taken off."""
+    if not in_reach(me, box.least["boat"], have, mix):
+        return {}
     return {
         (pier.id, off): cost
         for pier in box.piers.values()
@@ -76,7 +78,7 @@ def boat_prices(box: Box, me: Seat, have: Cost, mix: int) -> dict[tuple[str, str
 
 def building_prices(box: Box, me: Seat, have: Cost, mix: int) -> dict[tuple[str, str], Cost]:
     """What each building costs in each way that can be paid."""
-    if not can_stand(me):
+    if not in_reach(me, box.least["building"], have, mix) or not can_stand(me):
         return {}
     return {
         (kind, off): cost
@@ -88,7 +90,7 @@ def building_prices(box: Box, me: Seat, have: Cost, mix: int) -> dict[tuple[str,
 
 def statue_prices(box: Box, me: Seat, have: Cost) -> dict[tuple[str, str], Cost]:
     """What a statue costs in each way that can be paid."""
-    if not me.cells or not can_stand(me):
+    if not me.cells or not in_reach(me, box.least["statue"], have) or not can_stand(me):
         return {}
     return {
         (way.id, off): cost

@@ -8,7 +8,7 @@ from ..components.box import Box
 from ..components.goods import COIN
 from ..state import Seat, State
 from .buildings import gained_lids
-from .payment import Cost, payable
+from .payment import Cost, in_reach, payable
 from .workers import Workers
 
 
@@ -39,7 +39,10 @@ def cargo_prices(box: Box, s: State, seat: int, have: Cost) -> dict[tuple[str, s
 
     The standing harbour master takes one gold or cloth off, whatever cards do beside.
     """
-    me, standing = s.board[seat], list(s.cargo)[s.round - 1] if s.master_up else ""
+    me = s.board[seat]
+    if not in_reach(me, box.least["cargo"], have, int(s.master_up)):
+        return {}
+    standing = list(s.cargo)[s.round - 1] if s.master_up else ""
     return {
         (ship, off): cost
         for ship, lids in s.cargo.items()

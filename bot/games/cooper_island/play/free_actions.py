@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.rules import Pick, Words
+from bot.rules import Batches, Pick, Words
 
 from ..components.box import Box
 from ..components.effects.base import Act, Effect
@@ -14,7 +14,7 @@ from ..state import Seat
 from . import Play
 from .buildings import boat_prices, can_stand, free_cells, open_ruins, statue_prices
 from .cards import cargo_prices, crates
-from .landscape import Lie, cultivations, explorations, placements, singles_for
+from .landscape import Lie, cultivations, placements
 from .payment import Cost
 from .storage import room
 
@@ -27,7 +27,11 @@ def storable(box: Box, me: Seat, free: dict[str, int]) -> list[Words]:
     return [words[i] for i in bits(me.cubes) if free[on[i]] > 0]
 
 
-# offers that come up again and again, made once: where all goods find the same cells
+# offers that come up again and again, made once
+FINISH = Pick("finish", (), ((),))  # to let the rest be
+
+
+# where all goods find the same cells
 @lru_cache(MASKS)
 def storing(box: Box, cubes: int) -> Pick:
     """A cube off one of these spaces."""
@@ -41,15 +45,21 @@ def fetching(goods: tuple[str, ...]) -> Pick:
 
 
 @lru_cache(MASKS)
-def exchanging(box: Box, most: tuple[int, ...]) -> Pick:
-    """At each rate up to so many of something: rate, what one gets, how many."""
+def exchanging(box: Box, every: int, rated: tuple[int, ...]) -> Pick:
+    """Rate, what one gets, how many: with so many goods in all, and so many of those that `Box.rated` names."""
+    have = dict(zip(box.rated, rated, strict=True))
     words = tuple(
         (rate.id, get, str(n + 1))
-        for rate, high in zip(box.rates.values(), most, strict=True)
-        for n in range(high)
+        for rate in box.rates.values()
+        for n in range(have.get(rate.id, every) // rate.n)
         for get in rate.get
     )
     return Pick("exchange", ("rate", "get", "n"), words, True)
+
+
+def singles_for(box: Box, left: dict[str, int]) -> tuple[str, ...]:
+    """The terrains that single tiles of the supply still show."""
+    return tuple([terrain for terrain in box.terrains if left[box.single_of[terrain]]])
 
 
 def can_chart(g: Play, me: Seat) -> bool:
@@ -62,25 +72,22 @@ def can_level(g: Play, me: Seat) -> bool:
     return can_chart(g, me) and me.track >= g.box.n.level_cost and any(g.s.singles.values())
 
 
-def laying(g: Play, me: Seat, here: Lie) -> tuple[Words, ...]:
+def laying(g: Play, me: Seat, here: Lie) -> Batches:
     """Every way to lay a double tile of the hand."""
     return placements(g.box, me, here, can_level(g, me))
 
 
-def exploring(g: Play, me: Seat, here: Lie) -> list[Words]:
-    """Single tiles that the cartographer can lay on new land."""
-    if me.track < g.box.n.explore_cost or not here.frontier:
-        return []
-    return explorations(g.box, here, singles_for(g.box, g.s.singles))
+@lru_cache(MASKS)
+def exploring(box: Box, spaces: int, terrains: tuple[str, ...]) -> Pick:
+    """A single tile of the cartographer on new land: terrain and space."""
+    words = tuple([box.explore_words[t][i] for t in terrains for i in bits(spaces)])
+    return Pick("explore", ("terrain", "at"), words, True)
 
 
-def cultivating(g: Play, me: Seat, here: Lie) -> list[Words]:
+def cultivating(box: Box, me: Seat, here: Lie, terrains: tuple[str, ...]) -> list[Words]:
     """Single tiles that the cartographer can lay on explored land."""
-    n = g.box.n
-    if me.track < n.low_cost and me.track < n.high_cost:
-        return []
-    low, high = me.track >= n.low_cost, me.track >= n.high_cost
-    return cultivations(g.box, me, here, singles_for(g.box, g.s.singles), low, high)
+    low, high = me.track >= box.n.low_cost, me.track >= box.n.high_cost
+    return cultivations(box, me, here, terrains, low, high) if low or high else []
 
 
 def covering(g: Play, seat: int) -> list[Words]:

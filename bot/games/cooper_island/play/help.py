@@ -57,4 +57,4 @@ def _brings_goods(g: Play, action: str) -> bool:
 def helped(g: Play, seat: int, actions: Iterable[str], free: Iterable[str]) -> bool:
     """Whether one of the free actions on offer could make one of these possible."""
     verbs = set(free)
-    return any(not verbs.isdisjoint(helpers(g, seat, action)) for action in actions)
+    return bool(verbs) and any(not verbs.isdisjoint(helpers(g, seat, action)) for action in actions)

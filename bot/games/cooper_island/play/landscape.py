@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
-from bot.rules import Words
+from bot.rules import Batches, Words
 
 from ..components.box import Box
 from ..components.goods import CUBES
-from ..components.peninsula import bits
+from ..components.peninsula import MASKS, bits
 from ..state import Seat
 
 RUIN = "ruin"
@@ -26,8 +26,13 @@ class Lie(NamedTuple):
 
 def lie(box: Box, me: Seat) -> Lie:
     """How a peninsula lies."""
-    void = box.land.all & ~(me.explored | me.taken)
-    return Lie(me.explored, me.explored & ~me.taken, void, void & me.near)
+    return _lie(box.land.all, me.explored, me.taken, me.near)
+
+
+@lru_cache(MASKS)
+def _lie(every: int, explored: int, taken: int, near: int) -> Lie:
+    void = every & ~(explored | taken)
+    return Lie(explored, explored & ~taken, void, void & near)
 
 
 def put(me: Seat, i: int, what: str) -> None:
@@ -53,28 +58,27 @@ def raise_to(box: Box, me: Seat, i: int, terrain: str, level: int) -> None:
     me.near |= box.land.near_mask[i]
 
 
-def placements(box: Box, me: Seat, here: Lie, levelling: bool) -> tuple[Words, ...]:
+def placements(box: Box, me: Seat, here: Lie, levelling: bool) -> Batches:
     """Every way to lay a double tile of the hand: side, space of its first half and of its second, the cube chosen.
 
     `levelling`: whether the cartographer could lay a single tile below.
     """
-    table = box.placements
+    land, table, void, open_ = box.land, box.placements, here.void, here.open
     hand = tuple([kind for kind, n in me.tiles.items() if n])
-    if not hand:
-        return ()
-    void, open_ = here.void, here.open
-    new = table.on_new_land(void, here.frontier, hand)
-    if not open_:
-        return new
-    found: list[Words] = []
-    level, terrain = me.level, me.terrain
-    for edge, i, j, pair in box.land.within(open_ | void if levelling else open_):
-        gap = level[i] - level[j]
-        if pair & open_ and (not gap or (levelling and -1 <= gap <= 1)):
-            over = table.ways(edge, terrain[i], terrain[j], max(level[i], level[j]) + 1)
-            for kind in hand:
-                found += over[kind]
-    return (*new, *found)
+    batches: list[tuple[int, tuple[int, str, str, int, tuple[str, ...]]]] = []
+    if hand:
+        n = table.count("", "", 1, hand)
+        new = land.touching(here.frontier) & ~land.touching(land.all & ~void)
+        batches = [(n, (edge, "", "", 1, hand)) for edge in bits(new)]
+        level, terrain, count = me.level, me.terrain, table.count
+        for edge in bits(land.touching(open_) & ~land.touching(land.all & ~(open_ | void if levelling else open_))):
+            i, j = land.edges[edge]
+            low, high = level[i], level[j]
+            if low > high:
+                low, high = high, low
+            if high - low <= levelling and (n := count(terrain[i], terrain[j], high + 1, hand)):
+                batches.append((n, (edge, terrain[i], terrain[j], high + 1, hand)))
+    return Batches(table.over, batches)
 
 
 def choice(box: Box, terrain: str, height: int) -> bool:
@@ -83,40 +87,34 @@ def choice(box: Box, terrain: str, height: int) -> bool:
     return bool(row.high) and height >= row.level
 
 
-def islet_places(box: Box, me: Seat, here: Lie, first: bool) -> list[Words]:
+def islet_places(box: Box, me: Seat, here: Lie, first: bool) -> Batches:
     """Every way to lay an islet: which, the water, the space on land. `first`: in the first round."""
     land, taken = box.land, me.islets
-    left = [islet for islet in box.islets if islet not in taken.values()]
-    found: list[Words] = []
-    for i in bits(here.frontier & land.coast):
-        for water in land.waters_at[i]:
-            if water not in taken and land.other[water] not in taken and not (first and water not in land.first):
-                words = box.islet_words[water, i]
-                found += [words[islet] for islet in left]
-    return found
+    spots = [
+        (water, i)
+        for i in bits(here.frontier & land.coast)
+        for water in land.waters_at[i]
+        if water not in taken and land.other[water] not in taken and not (first and water not in land.first)
+    ]
+    left = tuple([islet for islet in box.islets if islet not in taken.values()]) if spots else ()
+    return Batches(box.islets_at, [(len(left), (*spot, left)) for spot in spots] if left else ())
 
 
-def singles_for(box: Box, left: dict[str, int]) -> list[str]:
-    """The terrains that single tiles of the supply still show."""
-    return [terrain for terrain in box.terrains if left[box.single_of[terrain]]]
-
-
-def explorations(box: Box, here: Lie, terrains: Iterable[str]) -> list[Words]:
-    """Single tiles on new land: terrain and space."""
-    spaces = list(bits(here.frontier))
-    return [box.explore_words[t][i] for t in terrains for i in spaces]
-
-
-def cultivations(box: Box, me: Seat, here: Lie, terrains: Iterable[str], low: bool, high: bool) -> list[Words]:
+def cultivations(box: Box, me: Seat, here: Lie, terrains: tuple[str, ...], low: bool, high: bool) -> list[Words]:
     """Single tiles on explored land: terrain, space, the cube chosen. `low`, `high`: on which levels."""
     found: list[Words] = []
     for i in bits(here.open):
-        level, on = me.level[i], me.terrain[i]
+        level = me.level[i]
         if low if level <= box.n.low_level else high:
-            for t in terrains:
-                if t == on or box.terrains[t].anywhere:
-                    found += box.cultivate_words[t][i][choice(box, t, level + 1)]
+            found += _cultivations(box, i, me.terrain[i], level + 1, terrains)
     return found
+
+
+@lru_cache(MASKS)
+def _cultivations(box: Box, i: int, on: str, level: int, terrains: tuple[str, ...]) -> tuple[Words, ...]:
+    """The same for one space that shows this terrain, to lie so high."""
+    fit = [t for t in terrains if t == on or box.terrains[t].anywhere]
+    return tuple([words for t in fit for words in box.cultivate_words[t][i][choice(box, t, level)]])
 
 
 def sites(me: Seat, here: Lie) -> list[int]:

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations_with_replacement
+from operator import mul
+
+from bot.rules import Spread
 
 from ..components.box import NOTHING, Box
 from ..components.goods import CUBES
@@ -38,6 +41,17 @@ def units(box: Box, me: Seat, goods: Iterable[str]) -> tuple[dict[str, int], dic
     return caps, weights
 
 
+def worth(caps: Cost, weights: Cost) -> int:
+    """What so many units are worth together."""
+    return sum(map(mul, caps.values(), weights.values()))
+
+
+def spending(verb: str, caps: Cost, weights: Cost, n: int) -> Spread:
+    """Units that are worth so much or more, and none of them too many: what a high cube is worth too much is lost."""
+    bins, most = tuple(caps), worth(caps, weights)
+    return Spread(verb, bins, tuple(caps.values()), tuple(weights.values()), n, most, lean=True)
+
+
 def lacking(have: Mapping[str, int], cost: Mapping[str, int]) -> int:
     """How much is missing; each good pays for itself only."""
     short = 0
@@ -47,13 +61,17 @@ def lacking(have: Mapping[str, int], cost: Mapping[str, int]) -> int:
     return short
 
 
+def in_reach(me: Seat, cost: Cost, have: Cost, mix: int = 0) -> bool:
+    """Whether something could be paid that costs so much or more; each card takes off one at most."""
+    return lacking(have, cost) <= mix + len(me.small)
+
+
 def payable(box: Box, me: Seat, what: str, cost: Cost, have: Cost, mix: int = 0) -> dict[str, Cost]:
     """Of `discounts` those with which it can be paid as things stand."""
-    short = lacking(have, cost)
-    if not me.small and not mix:
-        return {} if short else {NOTHING: cost}
-    if short > mix + len(me.small):  # each card takes off one at most
+    if not in_reach(me, cost, have, mix):
         return {}
+    if not me.small and not mix:
+        return {NOTHING: cost}
     return {off: left for off, left in discounts(box, me, what, cost, mix).items() if not lacking(have, left)}
 
 

@@ -39,7 +39,8 @@ class Ships(Tiles):
 
     def drop_anchor(self, seat: int, ship: str) -> None:
         self.s.board[seat].ships[ship].anchors += 1
-        self.emit("anchor", seat, ship=ship)
+        if self.record:
+            self.emit("anchor", seat, ship=ship)
 
     def take_logbook(self, seat: int) -> str:
         """The top one, or "" when there is none left; its steps count all the same."""

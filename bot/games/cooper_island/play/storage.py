@@ -31,7 +31,8 @@ def cells(box: Box, me: Seat) -> int:
 
 def has_room(box: Box, me: Seat) -> bool:
     """Whether a cell for anything is free, where no card has cells of its own."""
-    return cells(box, me) > sum(me.stored.values())
+    held = sum(me.stored.values())
+    return held < box.n.storage or held < cells(box, me)
 
 
 def room(box: Box, me: Seat) -> dict[str, int]:
@@ -126,13 +127,15 @@ class Storage(rules.Play[State]):
         me = self.s.board[seat]
         me.market[good] -= 1
         me.stored[good] += 1
-        self.emit("fetched", seat, good=good)
+        if self.record:
+            self.emit("fetched", seat, good=good)
 
     def to_market(self, seat: int, goods: Mapping[str, int]) -> None:
         market = self.s.board[seat].market
         for good, n in goods.items():
             market[good] += n
-        self.emit("to_market", seat, goods=dict(goods))
+        if self.record:
+            self.emit("to_market", seat, goods=dict(goods))
 
     def clear_market(self, seat: int) -> None:
         """Rulebook 004, Clean-up, step 6: back to the supply."""

@@ -35,9 +35,9 @@ class Tiles(Storage):
         me.laid[kind] += 1
         for at, terrain in zip(spaces, terrains, strict=True):
             self._cover(seat, at, terrain, height, cube if box.terrains[terrain].high else NOTHING)
-        self.emit(
-            "laid", seat, side=side, first=first, second=second, level=height, levelled=int(bool(below)), cube=cube
-        )
+        if self.record:
+            levelled = int(bool(below))
+            self.emit("laid", seat, side=side, first=first, second=second, level=height, levelled=levelled, cube=cube)
 
     def _single_below(self, terrain: str) -> str:
         """The kind that goes below: one that shows the covered terrain, or that of which most are left."""
@@ -54,7 +54,8 @@ class Tiles(Storage):
         me.track -= cost
         me.charted = True
         put = self._cover(seat, i, terrain, me.level[i] + 1, cube)
-        self.emit("charted", seat, terrain=terrain, at=at, level=me.level[i], good=put, n=cost)
+        if self.record:
+            self.emit("charted", seat, terrain=terrain, at=at, level=me.level[i], good=put, n=cost)
 
     def start_tile(self, seat: int, terrain: str) -> None:
         """Rulebook 004, Set-up 10."""
@@ -68,14 +69,16 @@ class Tiles(Storage):
         me = self.s.board[seat]
         me.islets[water], me.shores[water] = islet, at
         put = self._cover(seat, self.box.land.index[at], self.box.islets[islet].terrain, 1)
-        self.emit("islet_laid", seat, islet=islet, water=water, at=at, good=put)
+        if self.record:
+            self.emit("islet_laid", seat, islet=islet, water=water, at=at, good=put)
 
     def store(self, seat: int, at: str) -> None:
         """A cube from land into a cell of the storage, where it is worth one."""
         me = self.s.board[seat]
         good = take(me, self.box.land.index[at])
         me.stored[good] += 1
-        self.emit("stored", seat, good=good, at=at)
+        if self.record:
+            self.emit("stored", seat, good=good, at=at)
 
     def spend(self, seat: int, counts: dict[str, int]) -> dict[str, int]:
         """Units to the supply; returns the goods, each unit as one."""
@@ -94,7 +97,7 @@ class Tiles(Storage):
 
     def pay(self, seat: int, counts: dict[str, int]) -> None:
         """A payment that is told: all goods, and which of them are cubes that lay on land."""
-        paid, index = {unit: n for unit, n in counts.items() if n}, self.box.land.index
-        if paid:
-            given = self.spend(seat, paid)
-            self.emit("paid", seat, units={unit: n for unit, n in paid.items() if unit in index}, goods=given)
+        given = self.spend(seat, counts)
+        if given and self.record:
+            index = self.box.land.index
+            self.emit("paid", seat, units={unit: n for unit, n in counts.items() if n and unit in index}, goods=given)

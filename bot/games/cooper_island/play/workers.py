@@ -13,9 +13,9 @@ from .buildings import Buildings
 
 def sendings(box: Box, s: State, seat: int) -> list[Words]:
     """Where each kind of free worker may go: not where one of its own stands."""
-    free = s.board[seat].workers
+    free, there = s.board[seat].workers, s.places
     return [
-        words for worker, n in free.items() if n for place, words in box.sendings[worker] if seat not in s.places[place]
+        words for worker, n in free.items() if n for place, words in box.sendings[worker] if seat not in there[place]
     ]
 
 
@@ -32,7 +32,8 @@ def rewards(box: Box, me: Seat) -> list[str]:
 
 def claims(box: Box, s: State, seat: int) -> list[Words]:
     """The same, with the worker who goes to a royal card, and to which, where somebody special is hired."""
-    me, found = s.board[seat], list[Words]()
+    me = s.board[seat]
+    found: list[Words] = []
     for reward in rewards(box, me):
         if reward in box.workers and box.workers[reward].royal:
             free = [worker for worker, n in me.workers.items() if n or worker == reward]
@@ -65,7 +66,8 @@ class Workers(Buildings):
     def send(self, seat: int, worker: str, sector: str) -> None:
         self.s.board[seat].workers[worker] -= 1
         self.s.places[f"{sector}_{worker}"].append(seat)
-        self.emit("sent", seat, worker=worker, sector=sector)
+        if self.record:
+            self.emit("sent", seat, worker=worker, sector=sector)
 
     def take_cooper(self, seat: int) -> None:
         self.s.first = seat
@@ -89,7 +91,8 @@ class Workers(Buildings):
     def return_workers(self) -> None:
         """Rulebook 004, Clean-up, step 5: all from the centre."""
         for place, stack in self.s.places.items():
-            worker = self.box.places[place][1]
-            for seat in stack:
-                self.s.board[seat].workers[worker] += 1
-            stack.clear()
+            if stack:
+                worker = self.box.places[place][1]
+                for seat in stack:
+                    self.s.board[seat].workers[worker] += 1
+                stack.clear()
