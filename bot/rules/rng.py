@@ -39,17 +39,19 @@ class Rng(msgspec.Struct):
 
     def many(self, limits: Iterable[int]) -> list[int]:
         """What `below` gives for each of these, one after the other; quicker, for the key is read once."""
-        keyed = blake2b(key=self.key, digest_size=8)
+        keyed, read, used = blake2b(key=self.key, digest_size=8).copy, int.from_bytes, self.used
         found = []
         for n in limits:
-            self.used += 1
-            block = keyed.copy()
-            block.update(self.used.to_bytes(8, "big"))
-            x = int.from_bytes(block.digest(), "big")
+            used += 1
+            block = keyed()
+            block.update(used.to_bytes(8, "big"))
+            x = read(block.digest(), "big")
             if x >= _SURE or n > _SMALL:  # above the last whole multiple of n, perhaps
-                self.used -= 1
+                self.used = used - 1
                 x = self.below(n)
+                used = self.used
             found.append(x % n)
+        self.used = used
         return found
 
     def shuffle(self, items: MutableSequence[Any]) -> None:

@@ -53,25 +53,27 @@ class Feed(OwnAsk):
         return fed_points(g.box, g.s.board[self.seat]) + self.extra
 
     def offers(self, g: Play) -> Iterable[Offer]:
-        food, free = self._food(g), self.anytime(g)
+        need, free = self.need(g), self.anytime(g)
+        food = self._food(g, need)
         found: list[Offer] = [food, *free]
-        if self._sails(g, food, free):
+        if self._sails(g, need, food, free):
             found.insert(1, pick(self.feed_and_sail, ONE_SHIP))
         return found
 
-    def _food(self, g: Play) -> Spread:
+    def _food(self, g: Play, need: int) -> Spread:
         caps, weights = units(g.box, g.s.board[self.seat], (FOOD,))
-        return spending("feed", caps, weights, min(self.need(g), worth(caps, weights)))
+        return spending("feed", caps, weights, min(need, worth(caps, weights)))
 
-    def _sails(self, g: Play, food: Spread, free: list[Offer]) -> bool:
+    def _sails(self, g: Play, need: int, food: Spread, free: list[Offer]) -> bool:
         """Whether all are fed in one way, the points come right after it, and something else could be done as well."""
         me = g.s.board[self.seat]
-        if food.low < self.need(g) or not self.points(g) or g.box.effects(me, MoreFood):
+        if food.low < need or not self.points(g) or g.box.effects(me, MoreFood):
             return False
         return any(offer.possible() for offer in free) and food.sole() is not None
 
     def why_feed_and_sail(self, g: Play, ship: str) -> Iterable[Reason]:
-        return [] if self._sails(g, self._food(g), self.anytime(g)) else [Reason("ship-later")]
+        need = self.need(g)
+        return [] if self._sails(g, need, self._food(g, need), self.anytime(g)) else [Reason("ship-later")]
 
     def feed(self, g: Play, counts: dict[str, int]) -> None:
         if missing := self._give(g, counts):
@@ -84,7 +86,7 @@ class Feed(OwnAsk):
             g.points(self.seat, points)
 
     def feed_and_sail(self, g: Play, ship: str) -> None:
-        counts = self._food(g).sole()
+        counts = self._food(g, self.need(g)).sole()
         assert counts is not None
         self._give(g, counts)
         g.then(Voyage(self.seat, ship, self.points(g)))

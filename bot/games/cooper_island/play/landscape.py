@@ -96,8 +96,12 @@ def islet_places(box: Box, me: Seat, here: Lie, first: bool) -> Batches:
         for water in land.waters_at[i]
         if water not in taken and land.other[water] not in taken and not (first and water not in land.first)
     ]
-    left = tuple([islet for islet in box.islets if islet not in taken.values()]) if spots else ()
-    return Batches(box.islets_at, [(len(left), (*spot, left)) for spot in spots] if left else ())
+    if not spots:
+        return Batches(box.islets_at, ())
+    used = taken.values()
+    left = tuple([islet for islet in box.islets if islet not in used])
+    n = len(left)
+    return Batches(box.islets_at, [(n, (water, i, left)) for water, i in spots] if n else ())
 
 
 def cultivations(box: Box, me: Seat, here: Lie, terrains: tuple[str, ...], low: bool, high: bool) -> list[Words]:
