@@ -29,12 +29,9 @@ class Placements:
         self._rows = {t.id: t for t in terrains}
         self._order = list(self._rows)
         self._any = [t.id for t in self._rows.values() if t.anywhere]
-        self.levels = max((t.level for t in self._rows.values()), default=0)  # from here on nothing changes
-        self.kinds: list[str] = []
         self.kind: dict[tuple[str, str], str] = {}  # two terrains, in either order -> the tile with that side
         self.sides: dict[str, str] = {}  # side -> the tile
         for double in doubles:
-            self.kinds.append(double.id)
             for one, other in double.sides:
                 self.kind[one, other] = self.kind[other, one] = double.id
                 self.sides[self._side(one, other)] = double.id
@@ -46,30 +43,28 @@ class Placements:
                 at = self._at[edge, t, u] = (self._side(t, u), land.names[first], land.names[second])
                 self.laid[at] = Laid(self.kind[t, u], (i, j), (t, u))
         self.over = lru_cache(4 * MASKS)(self._over)
-        self.count = lru_cache(MASKS)(self._count)
-        self._known: dict[tuple[int, str, str, int], dict[str, tuple[Words, ...]]] = {}
+        self.fitting = lru_cache(MASKS)(self._fitting)
 
     def _over(self, edge: int, one: str, other: str, height: int, hand: tuple[str, ...]) -> tuple[Words, ...]:
-        """Every way to lay tiles of these kinds on two spaces; the rest as for `ways`."""
-        ways = self.ways(edge, one, other, height)
-        return tuple([words for kind in hand for words in ways[kind]])
+        """Every way to lay tiles of these kinds on two spaces; the rest as for `fitting`."""
+        at = self._at
+        return tuple([(*at[edge, t, u], cube) for t, u, cube in self.fitting(one, other, height, hand)])
 
-    def _count(self, one: str, other: str, height: int, hand: tuple[str, ...]) -> int:
-        """How many those are, whatever the two spaces."""
-        return len(self.over(0, one, other, height, hand))
+    def _fitting(self, one: str, other: str, height: int, hand: tuple[str, ...]) -> tuple[tuple[str, str, str], ...]:
+        """How tiles of these kinds fit on two spaces that show these terrains ("" for new land), to lie so high: the
+        terrain that comes on each, and the cube chosen."""
+        return tuple(
+            [
+                (t, u, cube)
+                for kind in hand
+                for (t, u), laid in self.kind.items()
+                if laid == kind and self._fits(t, one) and self._fits(u, other)
+                for cube in self._cubes((t, u), height)
+            ]
+        )
 
-    def ways(self, edge: int, one: str, other: str, height: int) -> dict[str, tuple[Words, ...]]:
-        """How each kind of tile fits on two spaces that show these terrains ("" for new land), to lie so high."""
-        key = (edge, one, other, min(height, self.levels))
-        found = self._known.get(key)
-        if found is None:
-            fitting: dict[str, list[Words]] = {kind: [] for kind in self.kinds}
-            for t, u in self.kind:
-                if (not one or t == one or t in self._any) and (not other or u == other or u in self._any):
-                    at = self._at[edge, t, u]
-                    fitting[self.kind[t, u]] += [(*at, cube) for cube in self._cubes((t, u), height)]
-            found = self._known[key] = {kind: tuple(words) for kind, words in fitting.items()}
-        return found
+    def _fits(self, terrain: str, on: str) -> bool:
+        return not on or terrain == on or terrain in self._any
 
     def _cubes(self, terrains: tuple[str, str], height: int) -> tuple[str, ...]:
         """What can be chosen, for one of the two terrains at most."""

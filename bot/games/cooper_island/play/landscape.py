@@ -67,16 +67,16 @@ def placements(box: Box, me: Seat, here: Lie, levelling: bool) -> Batches:
     hand = tuple([kind for kind, n in me.tiles.items() if n])
     batches: list[tuple[int, tuple[int, str, str, int, tuple[str, ...]]]] = []
     if hand:
-        n = table.count("", "", 1, hand)
+        n = len(table.fitting("", "", 1, hand))
         new = land.touching(here.frontier) & ~land.touching(land.all & ~void)
         batches = [(n, (edge, "", "", 1, hand)) for edge in bits(new)]
-        level, terrain, count = me.level, me.terrain, table.count
+        level, terrain, fitting = me.level, me.terrain, table.fitting
         for edge in bits(land.touching(open_) & ~land.touching(land.all & ~(open_ | void if levelling else open_))):
             i, j = land.edges[edge]
             low, high = level[i], level[j]
             if low > high:
                 low, high = high, low
-            if high - low <= levelling and (n := count(terrain[i], terrain[j], high + 1, hand)):
+            if high - low <= levelling and (n := len(fitting(terrain[i], terrain[j], high + 1, hand))):
                 batches.append((n, (edge, terrain[i], terrain[j], high + 1, hand)))
     return Batches(table.over, batches)
 
