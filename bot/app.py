@@ -141,7 +141,7 @@ class App:
                 await game_commands(parts),
             )
             self.bot = bot
-            look = Looking(bot, service, max(1, self.settings.shards)).look
+            self.look = look = Looking(bot, service, max(1, self.settings.shards)).look
             well = asyncio.create_task(health.keep(self.settings.data, look), name="health")
             watched = contextlib.ExitStack()
             try:

@@ -213,7 +213,7 @@ async def test_what_is_given_up_after_a_week_is_told(stage, monkeypatch):
     await stage.pass_time(16 * HOUR, HOUR)
     _, lost = await stage.frontend.service.store.refused()
     assert lost >= 1
-    assert "given up" in (await stage.app._health(stage.app.bot, stage.frontend.service)()).note()
+    assert "given up" in (await stage.app.look()).note()
     stage.sandbox.faults.clear()
     await stage.pass_time(3 * HOUR, HOUR)
     said = [m["content"] for m in stage.person("Anna").history(thread)]

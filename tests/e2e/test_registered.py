@@ -8,7 +8,6 @@ import pytest
 
 from bot.cogs.client import RESERVE
 from bot.health import Health
-from bot.looking import Looking
 from bot.text.fluent import text
 
 from .stage import Stage
@@ -25,7 +24,7 @@ async def stage(tmp_path):
 async def looked(stage: Stage) -> Health:
     """What is written for `caravel health` every few seconds."""
     assert stage.app is not None
-    return await Looking(stage.app.bot, stage.frontend.service, 1).look()
+    return await stage.app.look()
 
 
 async def test_commands_that_are_refused_are_told_at_the_start_and_by_health(stage):

@@ -10,7 +10,6 @@ import pytest
 
 import bot.cogs.sharded
 from bot.complaint import Complaint
-from bot.looking import Looking
 from bot.sandbox.rest_app import make_dm
 from bot.service.core.log_context import about, always
 
@@ -45,7 +44,7 @@ async def test_three_servers_on_two_shards(tmp_path: Path, quick: None) -> None:
             assert (await stage.frontend.tables.find(number)).status == "running"
         assert {(await stage.frontend.tables.find(n)).guild for n in (2, 3)} == {int(north.id), int(south.id)}
         assert stage.app is not None
-        health = await Looking(stage.app.bot, stage.frontend.service, 2).look()
+        health = await stage.app.look()
         assert health.connected and (health.shards, health.all_shards) == ((0, 1), 2)
         await stage.sandbox.gateway.drop()
         await stage.sandbox.gateway.wait_shards(0, 1)

@@ -63,7 +63,7 @@ async def test_a_place_that_is_lost_in_mid_game(stage, how):
         calls = rung(stage, person, before)
         assert len(calls) == 1 + (n == 0), "the call, and once the word about what has happened"
     assert all(told(stage, p, why) == 1 for p in stage.people(3))
-    assert "lost their channel" in (await stage.app._health(stage.app.bot, stage.frontend.service)()).note()
+    assert "lost their channel" in (await stage.app.look()).note()
     # from any channel, by the table's number
     mover = next(p for p in stage.people(3) if p is not person)
     before = len(stage.sandbox.notifications)
@@ -81,7 +81,7 @@ async def test_a_place_that_is_lost_in_mid_game(stage, how):
     await on(stage, chance)
     await stage.pass_time(60.0)
     assert stage.sandbox.notifications[-1].channel_id == str(table.thread)
-    assert "lost" not in (await stage.app._health(stage.app.bot, stage.frontend.service)()).note()
+    assert "lost" not in (await stage.app.look()).note()
     waiting = {kind for (kind,) in await rows(stage, "select kind from outbox where done_at is null")}
     assert waiting <= {"answered"}  # where nothing may be changed any more, an old question stays as it is
 
