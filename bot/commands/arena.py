@@ -1,4 +1,4 @@
-"""Computer players against each other: how often each kind wins, with the interval.
+"""Computer players against each other: how often each kind wins, what it scores, how far it is ahead.
 
 The seats are rotated from game to game unless told otherwise, and a shared win counts in parts. The same seed plays the
 same games, on however many processes.
@@ -13,21 +13,25 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from math import sqrt
 from multiprocessing import get_context
+from statistics import mean, stdev
 from typing import Any
 
 from bot.checks.players.tables import key_of
 from bot.complaint import Complaint
 from bot.rules import Action, Game
 from bot.rules.mind import shares
-from bot.rules.policies import at_random, by_rules_of_thumb
+from bot.rules.policies import at_random, by_rules_of_thumb, erring
 from bot.rules.questions import first_of
-from bot.rules.search import NODES, Search, by_search
+from bot.rules.search import NODES, Search
 
 from ._options import add_game, rules_of
 
-KINDS: dict[str, Callable[..., Action]] = {"random": at_random, "heuristic": by_rules_of_thumb, "search": by_search}
+Player = Callable[..., Action]
+SEARCH = "search"  # or `search:NODES`
+KINDS: dict[str, Player] = {"random": at_random, "heuristic": by_rules_of_thumb, "erring": erring}
 FIRST = 200  # nodes for the first answer, where it is not known yet what they cost
 MOST = 60  # seconds for an answer
 Z = 1.96  # a 95 % interval
@@ -36,7 +40,10 @@ Z = 1.96  # a 95 % interval
 def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser, seats=False)
     parser.add_argument(
-        "--seats", required=True, metavar="KIND,KIND,...", help="who plays, one for each seat: " + ", ".join(KINDS)
+        "--seats",
+        required=True,
+        metavar="KIND,KIND,...",
+        help=f"who plays, one for each seat: {', '.join(KINDS)}, {SEARCH}, {SEARCH}:NODES, or a style of the game",
     )
     parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games (default 100)")
     parser.add_argument(
@@ -48,7 +55,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=NODES,
         metavar="N",
-        help=f"how much search may play for an answer (default {NODES})",
+        help=f"how much search may play for an answer (default {NODES}, as at tables)",
     )
     parser.add_argument(
         "--seconds",
@@ -60,23 +67,35 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a few lines")
 
 
-class Pace:
-    """Search that thinks for about so many seconds of the processor, by what nodes have cost so far."""
+class Thinker:
+    """Search with so many nodes for an answer, or for about so many seconds of the processor by what they have cost."""
 
-    def __init__(self, seconds: float) -> None:
-        self.seconds, self.played, self.spent = seconds, 0, 0.0
+    def __init__(self, nodes: int, seconds: float | None = None) -> None:
+        self.most, self.seconds, self.played, self.spent = nodes, seconds, 0, 0.0
 
     @property
     def nodes(self) -> int:
         """What may be played for the next answer."""
+        if self.seconds is None:
+            return self.most
         return max(1, round(self.seconds * self.played / self.spent)) if self.spent else FIRST
 
-    def answer(self, rules: Game[Any], state: Any, seat: int) -> Action:
+    def __call__(self, rules: Game[Any], state: Any, seat: int, below: Callable[[int], int]) -> Action:
         search, begun = Search(rules, state, seat, self.nodes), time.process_time()
         found = search.best()
         self.spent += time.process_time() - begun
         self.played += search.played
         return found
+
+
+def player(rules: Game[Any], kind: str, nodes: int = NODES, seconds: float | None = None) -> Player | None:
+    """Who plays so at a table of these rules; None where nobody is called so."""
+    name, _, own = kind.partition(":")
+    if name == SEARCH and (not own or (own.isdecimal() and int(own))):
+        return Thinker(int(own)) if own else Thinker(nodes, seconds)
+    if kind in rules.mind_type.styles:
+        return partial(by_rules_of_thumb, style=kind)
+    return KINDS.get(kind)
 
 
 def play(
@@ -92,18 +111,15 @@ def play(
 
     They sit `n` seats further on, but where they `stay`.
     """
-    pace = Pace(seconds) if seconds else None
     seats, shift = len(kinds), 0 if stay else n
+    players = {kind: player(rules, kind, nodes, seconds) for kind in kinds}
     g = rules.begin(seats, key_of(seed, n), record=False)
     below = random.Random(f"arena {seed} {n}").randrange
     while asked := rules.asked(g.s):
         seat = first_of(asked).seat
-        kind = kinds[(seat - shift) % seats]
-        if kind == "search":
-            action = pace.answer(rules, g.s, seat) if pace else by_search(rules, g.s, seat, below, nodes)
-        else:
-            action = KINDS[kind](rules, g.s, seat, below)
-        rules.step(g, action)
+        who = players[kinds[(seat - shift) % seats]]
+        assert who is not None
+        rules.step(g, who(rules, g.s, seat, below))
     tallies = rules.scores(g.s)
     won = shares([t.rank for t in tallies])
     order = [(i + shift) % seats for i in range(seats)]
@@ -126,7 +142,11 @@ def run(
     seconds: float | None = None,
     stay: bool = False,
 ) -> dict[str, Any]:
-    """Play the games. `wins` and `interval` are by kind; an interval is of the part of all games that a kind wins."""
+    """Play the games. All but what was asked for is by kind.
+
+    `interval` is of the part of all games that a kind wins; `margin`: points ahead of the mean of the others' seats at
+    the same table, and what half its interval is.
+    """
     tasks = [(game, option, kinds, seed, n, nodes, seconds, stay) for n in range(games)]
     if processes == 1:
         played = [_task(task) for task in tasks]
@@ -141,7 +161,20 @@ def run(
     found["score"] = {
         k: round(sum(scores[i] for _, scores in played for i in at) / games / len(at), 2) for k, at in by_kind.items()
     }
+    found["margin"] = {k: margin([_ahead(scores, at) for _, scores in played]) for k, at in by_kind.items()}
     return found
+
+
+def _ahead(scores: Sequence[int], at: Sequence[int]) -> float:
+    """How far the seats `at` are ahead of the others; 0 where there are none."""
+    others = [n for i, n in enumerate(scores) if i not in at]
+    return mean(scores[i] for i in at) - mean(others) if others else 0.0
+
+
+def margin(ahead: Sequence[float]) -> list[float]:
+    """The mean, and half its 95 % interval."""
+    half = Z * stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else 0.0
+    return [round(mean(ahead), 2), round(half, 2)]
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
@@ -154,15 +187,16 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 def main(args: argparse.Namespace) -> int:
     kinds = args.seats.split(",")
-    for kind in kinds:
-        if kind not in KINDS:
-            raise Complaint(f"--seats {args.seats}: {kind or 'nothing'} isn't one of {', '.join(KINDS)}")
     for name, least in (("games", 1), ("nodes", 1), ("processes", 0)):
         if getattr(args, name) < least:
             raise Complaint(f"--{name} {getattr(args, name)}: at least {least}")
     if args.seconds is not None and not 0 < args.seconds <= MOST:
         raise Complaint(f"--seconds {args.seconds:g}: more than 0, and at most {MOST}")
-    rules_of(args.game, args.option, len(kinds))  # complains here and not in another process
+    rules = rules_of(args.game, args.option, len(kinds))  # complains here and not in another process
+    for kind in kinds:
+        if player(rules, kind) is None:
+            known = ", ".join((*KINDS, SEARCH, *rules.mind_type.styles))
+            raise Complaint(f"--seats {args.seats}: {kind or 'nothing'} isn't one of {known}")
     processes = min(args.processes or os.cpu_count() or 1, args.games)
     found = run(args.game, args.option, kinds, args.games, args.seed, args.nodes, processes, args.seconds, args.stay)
     if args.json:
@@ -170,8 +204,9 @@ def main(args: argparse.Namespace) -> int:
         return 0
     for kind, wins in found["wins"].items():
         low, high = found["interval"][kind]
+        ahead, half = found["margin"][kind]
         print(
             f"{kind}: {wins:g} of {args.games} games won, {wins / args.games:.1%} ({low:.1%} to {high:.1%}); "
-            f"{found['score'][kind]} points on average"
+            f"{found['score'][kind]} points on average, {ahead:+g} (give or take {half:g}) against the others"
         )
     return 0

@@ -37,7 +37,9 @@ __all__ = [
 prepare_metadata_for_build_editable = build_meta.prepare_metadata_for_build_editable
 
 CYTHON = "cython>=3.1,<4"
-KERNEL = "answering decks facedown frames game hexes lazy_options machine mind offers piles play questions rng search"
+KERNEL = (
+    "answering decks facedown frames game hexes lazy_options machine mind offers piles play questions race rng search"
+)
 # What is run at every step of a game that is played or thought about; but for Boonlake's `components/payments.py`, over
 # whose types Cython does not come to an end.
 HOT = (

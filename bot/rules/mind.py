@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import inf
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -34,10 +34,18 @@ class Mind:
     """
 
     spread_tries = 4  # fillings of a spread that search looks at
-    trust = 0.0  # chance to win by which search prefers an answer for each point that it seems better: trials are few
+    trust = 0.0  # what search goes by, for each point that an answer seems better at a glance: trials are few
+    margin = 0.0  # chance to win that search would give for a point: who is far behind, or ahead, still plays
+    envy = 1.0  # points of its own that it would give for one less of each of the others
 
-    def __init__(self, rules: GameLike) -> None:
+    weights: Any = None  # what the judgement rests on
+    styles: ClassVar[Mapping[str, Any]] = {}  # players of other opinions, by name: their weights
+
+    def __init__(self, rules: GameLike, style: str = "") -> None:
+        """`style`: one of `styles`, "" for the best that is known."""
         self.rules = rules
+        if style:
+            self.weights = self.styles[style]
 
     def see(self, view: Any) -> Any:
         """What `weigh` reads, from a view."""
@@ -104,6 +112,19 @@ class Mind:
         least = min(t.total for t in tallies)
         above = [t.total - least + 1.0 for t in tallies]
         return [n / sum(above) for n in above]
+
+    def points(self, state: Any) -> list[float]:
+        """What each seat will have in the end, as far as one can tell, give or take the same for all."""
+        return [t.total for t in self.rules.scores(state)]
+
+    def prospect(self, state: Any, seat: int) -> float:
+        """What search goes by: a seat's chance to win, and a part of its points against the mean of the others."""
+        found = self.value(state)[seat]
+        if self.margin:
+            points = self.points(state)
+            mine, others = points[seat], len(points) - 1
+            found += self.margin * (mine - (self.envy * (sum(points) - mine) / others if others else 0.0))
+        return found
 
 
 def shares(ranks: Sequence[int]) -> list[float]:

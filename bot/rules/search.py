@@ -12,31 +12,21 @@ from typing import Any
 
 import msgspec
 
-from .actions import Action, Decision
+from .actions import Action
 from .errors import NotYours
 from .game import Game
 from .mind import Mind, Weighed
 from .offers import Offer, Words
 from .play import Play
 from .questions import first_of
+from .race import LEAST, Line, affordable, ahead, begin, halvings
 from .rng import Below, Rng
 
-NODES = 1000  # answers played in thought for one answer
+NODES = 12_000  # answers played in thought for one answer, as at tables: about a second
 WIDE = 8  # answers tried at most
 LONG = 300  # answers in one line of play, at most, for games whose rounds are long
 NOISE = 0.5  # how far the play in thought strays from the rules of thumb, in their own points
-
-
-class Line(msgspec.Struct):
-    """An answer under trial."""
-
-    weighed: Weighed
-    tries: int = 0
-    total: float = 0.0
-
-    @property
-    def mean(self) -> float:
-        return self.total / self.tries if self.tries else 0.0
+STRANGE = 0.5  # how often somebody else is imagined to be of another opinion, where the game knows any
 
 
 class Search:
@@ -45,6 +35,7 @@ class Search:
     def __init__(self, rules: Game[Any], state: Any, seat: int, nodes: int) -> None:
         self.rules, self.state, self.seat, self.nodes = rules, state, seat, nodes
         self.mind: Mind = rules.mind_type(rules)
+        self.others: list[Mind] = [rules.mind_type(rules, style) for style in self.mind.styles]
         self.played = 0
         self.view = rules.view(state, seat)
         self.seed = blake2b(msgspec.json.encode(self.view) + b"%d" % seat, digest_size=16).digest()
@@ -55,39 +46,43 @@ class Search:
         d = self.rules.decision(self.state, self.seat)
         if d is None:
             raise NotYours("not-your-turn")
-        lines = self._lines(d)
-        while len(lines) > 1:
-            self._round(lines)
-            lines.sort(key=lambda line: -line.mean - self.mind.trust * line.weighed.worth)
-            if self.played >= self.nodes:
-                break
-            lines = lines[: (len(lines) + 1) // 2]
-        chosen = lines[0].weighed
-        return Action(self.seat, chosen.offer.verb, chosen.words, d.sn)
-
-    def _lines(self, d: Decision) -> list[Line]:
         below = self._chance(b"answers").randrange
         weighed = self.mind.weigh(self.mind.see(self.view), self.seat, d.ask, d.offers, below, True)
-        weighed.sort(key=lambda w: -w.worth)
-        return [Line(w) for w in weighed[:WIDE]]
+        chosen = self._race(begin(weighed, self.mind.trust)[:WIDE])
+        return Action(self.seat, chosen.offer.verb, chosen.words, d.sn)
 
-    def _round(self, lines: list[Line]) -> None:
-        """Give every line an equal part of the nodes; all are tried on the same tables."""
-        halvings = max(1, (len(lines) - 1).bit_length())
-        share = max(1, (self.nodes - self.played) // halvings)
-        end = self.played + share
-        while self.played < end:
-            n = lines[0].tries
-            for line in lines:
-                if self.played >= self.nodes:
-                    return
-                line.total += self._try(line.weighed, n)
-                line.tries += 1
+    def _race(self, lines: list[Line]) -> Weighed:
+        """Try all on deal after deal; fewer and fewer, until one is left or the nodes are used up."""
+        deal, halved = 0, 0
+        rounds, many = halvings(len(lines)), len(lines)
+        while len(lines) > 1 and self._try_all(lines, deal):
+            deal += 1
+            if deal == 1:
+                many = affordable(many, self.nodes * many / self.played)
+                rounds, lines = halvings(many), lines[:many]
+            lines = ahead(lines)
+            if deal >= LEAST and self.played * rounds >= self.nodes * (halved + 1):
+                halved += 1
+                lines = lines[: max(1, -(-many >> halved))]
+        return lines[0].weighed
+
+    def _try_all(self, lines: list[Line], deal: int) -> bool:
+        """Whether all could be tried on the deal; what was found on one that not all were is not counted."""
+        found = []
+        for line in lines:
+            if self.played >= self.nodes:
+                return False
+            found.append(self._try(line.weighed, deal))
+        for line, worth in zip(lines, found, strict=True):
+            line.add(worth)
+        return True
 
     def _try(self, first: Weighed, n: int) -> float:
-        """Play on from an answer on the n-th table; the seat's chance to win there."""
+        """Play on from an answer on the n-th deal; what comes of it for the seat."""
         g = self.rules.resume(self.rules.load(self._world(n)), record=False)
         chance = self._chance(b"play%d" % n)
+        players = [self._imagined(seat, chance) for seat in range(g.s.seats)]
+        seed, round_ = chance.getrandbits(48), g.s.round
         far = self.mind.horizon(g.s, self.seat)
         question = next(q for q in g.open_questions() if q.ask.seat == self.seat)
         g.answer(question, first.offer, first.words, known=True)  # the seat is asked the same on every such table
@@ -96,15 +91,24 @@ class Search:
             questions = g.open_questions()
             if not questions or far(g.s):
                 break
+            if g.s.round != round_:  # from here on all lines of the deal have the same chance again
+                round_ = g.s.round
+                chance.seed(seed + round_)
             question = questions[0] if len(questions) == 1 else first_of(questions)
-            offer, words = self._reply(g, question.ask, chance)
+            offer, words = self._reply(g, players[question.ask.seat], question.ask, chance)
             g.answer(question, offer, words, known=True)
             self.played += 1
-        return self.mind.value(g.s)[self.seat]
+        return self.mind.prospect(g.s, self.seat)
 
-    def _reply(self, g: Play[Any], ask: Any, chance: random.Random) -> tuple[Offer, Words]:
-        seen, offers = self.mind.imagine(g.s), g.offers_of(ask)
-        return self.mind.reply(seen, ask.seat, type(ask).__name__, offers, chance, NOISE)
+    def _imagined(self, seat: int, chance: random.Random) -> Mind:
+        """Who plays for a seat in thought."""
+        if seat == self.seat or not self.others or chance.random() >= STRANGE:
+            return self.mind
+        return self.others[chance.randrange(len(self.others))]
+
+    def _reply(self, g: Play[Any], mind: Mind, ask: Any, chance: random.Random) -> tuple[Offer, Words]:
+        seen, offers = mind.imagine(g.s), g.offers_of(ask)
+        return mind.reply(seen, ask.seat, type(ask).__name__, offers, chance, NOISE)
 
     def _world(self, n: int) -> bytes:
         """The n-th table as it may be."""

@@ -14,11 +14,10 @@ from typing import Any
 
 from bot.rules import Action, Game, NotYours, Rng
 from bot.rules.policies import by_rules_of_thumb
-from bot.rules.search import by_search
+from bot.rules.search import NODES, by_search
 
 LOG = logging.getLogger(__name__)
 
-NODES = 12_000  # answers played in thought for one answer: about a second
 NICE = 10  # how far it stands back where the machine is busy
 SECONDS = 60.0  # after which the worker is not waited for any more
 

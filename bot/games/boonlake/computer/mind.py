@@ -11,7 +11,7 @@ from ..components.rules import Rules
 from ..state import State
 from ..view import View
 from .answers import weigh
-from .evaluation import chances
+from .evaluation import chances, estimates
 from .observation import Observation, of_view
 from .weights import WEIGHTS
 
@@ -57,6 +57,9 @@ class BoonlakeMind(Mind):
         if state.eminence.plays:
             return [float(tallies[0].won)]
         return shares([t.rank for t in tallies])
+
+    def points(self, state: State) -> list[float]:
+        return super().points(state) if state.over else estimates(self.imagine(state))
 
 
 __all__ = ["BoonlakeMind"]

@@ -14,7 +14,7 @@ from ..state import State
 from ..view import View
 from ..view.build import seat_view, table_view
 from . import answers
-from .evaluation import chances
+from .evaluation import chances, estimate
 from .observation import Observation
 from .weights import WEIGHTS
 
@@ -60,6 +60,13 @@ class CooperIslandMind(Mind):
         if state.over:
             return shares([t.rank for t in tallies])
         return chances(self.imagine(state), [t.total for t in tallies])
+
+    def points(self, state: State) -> list[float]:
+        totals = [t.total for t in self.rules.scores(state)]
+        if state.over:
+            return [*totals]
+        x = self.imagine(state)
+        return [estimate(x, seat, total) for seat, total in enumerate(totals)]
 
 
 __all__ = ["CooperIslandMind"]

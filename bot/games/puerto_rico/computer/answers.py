@@ -12,7 +12,7 @@ from ..components.rows import QUARRY
 from . import expansions
 from .observation import Boards, Observation, barrel
 from .placement import LEANINGS, fillings
-from .roles import Choice
+from .roles import Choice, vain
 from .roles import worth as role_worth
 from .worth import building, price, sale, tiles
 
@@ -45,6 +45,18 @@ def _choice(x: Observation, verb: str, words: Words) -> Choice:
     if verb == "take":
         return words[0], x.box.action.get(words[0], ""), True, 0.0
     return "mayor", "mayor", words[0] != "mayor", 0.3
+
+
+def sensible(x: Observation, seat: int, ask: str, found: Sequence[Weighed]) -> list[Weighed]:
+    """Without placards that bring the seat nothing, where any brings something, and without refusing a free tile."""
+    if ask == "Settle":
+        return [w for w in found if w.offer.verb != "decline"] or list(found)
+    kept = []
+    for w in found:
+        role, action, privilege, _ = _choice(x, w.offer.verb, w.words)
+        if not vain(x, seat, role, action, privilege):
+            kept.append(w)
+    return kept or list(found)
 
 
 def _role(x: Observation, seat: int, offer: Pick) -> Judge | None:

@@ -12,11 +12,11 @@ from ..components.rules import Rules
 from ..state import State
 from ..view import View
 from . import answers
-from .answers import roles
-from .evaluation import chances
+from .answers import roles, sensible
+from .evaluation import chances, estimate
 from .observation import Observation, Scale, of_state, of_view
 from .roles import best
-from .weights import WEIGHTS
+from .weights import STYLES, WEIGHTS
 
 
 class PuertoRicoMind(Mind):
@@ -24,9 +24,11 @@ class PuertoRicoMind(Mind):
 
     rules: Rules
     weights = WEIGHTS
+    styles = STYLES
+    trust, margin, envy = 0.05, 0.03, 0.3
 
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules)
+    def __init__(self, rules: Rules, style: str = "") -> None:
+        super().__init__(rules, style)
         self.scale, self.usual = Scale(rules.box, self.weights), Scale(rules.box)
 
     def see(self, view: View) -> Observation:
@@ -47,6 +49,8 @@ class PuertoRicoMind(Mind):
         found: list[Weighed] = []
         for offer in offers:
             found += answers.weigh(seen, seat, ask, offer, many) or self.unknown(offer, below, many)
+        if many and (ask == "Settle" or roles(seen, offers)):
+            return sensible(seen, seat, ask, found)
         return found
 
     def reply(
@@ -74,6 +78,12 @@ class PuertoRicoMind(Mind):
         if state.over:
             return shares([t.rank for t in self.rules.scores(state)])
         return chances(of_state(self.usual, state))
+
+    def points(self, state: State) -> list[float]:
+        if state.over:
+            return super().points(state)
+        x = of_state(self.usual, state)
+        return [estimate(x, me) for me in x.seats]
 
 
 __all__ = ["PuertoRicoMind"]

@@ -42,6 +42,11 @@ def best(x: Observation, seat: int, choices: Sequence[Choice], noise: Sequence[f
     return found
 
 
+def vain(x: Observation, seat: int, role: str, action: str, privilege: bool) -> bool:
+    """Whether a placard brings the seat nothing: nothing to sell, load, build or make, nor a doubloon on it."""
+    return _own(x, seat, role, action, privilege) <= 0
+
+
 def _own(x: Observation, seat: int, role: str, action: str, privilege: bool) -> float:
     gain = GAINS.get(action)
     if gain is None:

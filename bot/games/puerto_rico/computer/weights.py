@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import structs
 
 
 class Weights(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,3 +76,49 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
 
 
 WEIGHTS = Weights()
+
+# Players of other opinions, each of them taken too far: opponents that search was not made for.
+STYLES = {
+    "shipper": structs.replace(
+        WEIGHTS,
+        barrel=0.7,
+        first=0.12,
+        raw=1.8,
+        wharf=1.2,
+        wharf_barrel=0.4,
+        harbor=0.6,
+        harbor_kind=0.7,
+        store=0.3,
+        points=0.7,
+        builder=0.5,
+        craftsman=1.25,
+        trader=0.7,
+        captain=1.35,
+    ),
+    "builder": structs.replace(
+        WEIGHTS,
+        money=1.05,
+        raw=1.0,
+        final=1.15,
+        production=0.6,
+        beige=0.7,
+        near=1.4,
+        builder=1.05,
+        captain=0.7,
+        envy=0.2,
+    ),
+    "quarry": structs.replace(WEIGHTS, quarry=2.2, hut=0.9, settler=1.0, builder=0.8, raw=1.1, hope=0.3),
+    "trader": structs.replace(
+        WEIGHTS,
+        first=0.6,
+        more=0.02,
+        raw=0.9,
+        served=0.9,
+        soon=0.3,
+        hope=0.9,
+        market=0.85,
+        office=0.4,
+        kept=0.3,
+        trader=1.5,
+    ),
+}

@@ -13,9 +13,9 @@ from ..phases.turn import Turn
 from ..state import State
 from ..view import View
 from . import answers
-from .evaluation import alone, chances
+from .evaluation import alone, chances, estimate
 from .observation import Observation, of_state, of_view
-from .weights import WEIGHTS
+from .weights import STYLES, WEIGHTS
 
 AHEAD = 4  # main actions of the seat that search plays through, the one in question included
 NEAR, NEAR_ASIDE = 2.5, 1.2  # points by which an answer may seem worse and be tried: main actions, and all else
@@ -36,6 +36,8 @@ class SantaMariaMind(Mind):
 
     rules: Rules
     weights = WEIGHTS
+    styles = STYLES
+    trust, margin = 0.02, 0.01
 
     def see(self, view: View) -> Observation:
         return of_view(self.rules.box, view, self.weights)
@@ -77,6 +79,12 @@ class SantaMariaMind(Mind):
             return chances(self.imagine(state), [me.points for me in state.board])
         tallies = self.rules.scores(state)
         return shares([t.rank for t in tallies]) if state.seats > 1 else [alone(self.imagine(state), tallies[0].total)]
+
+    def points(self, state: State) -> list[float]:
+        if state.over:
+            return super().points(state)
+        x = self.imagine(state)
+        return [estimate(x, seat, me.points) for seat, me in enumerate(state.board)]
 
 
 __all__ = ["SantaMariaMind"]

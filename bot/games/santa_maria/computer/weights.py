@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import structs
 
 
 class Weights(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,3 +63,11 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
 
 
 WEIGHTS = Weights()
+
+# Players of other opinions, each of them taken too far: opponents that search was not made for.
+STYLES = {
+    "conqueror": structs.replace(WEIGHTS, conquer=9.0, gold=3.4, rank=2.0, bishop_track=6.0, spread=0.8),
+    "pious": structs.replace(WEIGHTS, pray=4.5, monk=5.0, monk_year=0.8, toward=1.0, die=3.2, scholar=0.9),
+    "shipper": structs.replace(WEIGHTS, ship=3.2, set_step=1.6, ahead=0.8, bishop_dock=1.0, gem=2.8, cocoa=2.8),
+    "planter": structs.replace(WEIGHTS, fill=0.9, soon=2.2, spread=1.5, most=2.2, haste=1.4, block=0.4),
+}

@@ -24,9 +24,10 @@ def test_rules_of_thumb_win_against_chance() -> None:
 
 
 def test_search_wins_against_rules_of_thumb() -> None:
-    """A seat no better than the others would win 1 or 2 of 6, and one that plays by chance none."""
-    found = run("puerto_rico", [], ["search", "heuristic", "heuristic", "heuristic"], 6, 5, nodes=250)
-    assert found["wins"]["search"] >= 2
+    """With nodes for eight tries of a few answers. A seat no better than the others would win 1 or 2 of 6, and be ahead
+    of them by nothing; search wins nine of ten, by 13 points."""
+    found = run("puerto_rico", [], ["search", "heuristic", "heuristic", "heuristic"], 6, 5, nodes=600)
+    assert found["wins"]["search"] >= 2 and found["margin"]["search"][0] > 3
 
 
 def test_every_number_of_seats_and_options() -> None:
