@@ -22,6 +22,7 @@ Small = Annotated[int, Meta(ge=0, le=1_000_000)]
 Big = Annotated[int, Meta(ge=0, le=2**63 - 1)]  # an id of Discord, or of a row
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Flag = Literal[0, 1]
+Barred = Literal[0, 1, 2]  # a `Barrier`
 Time = Annotated[float, Meta(ge=0, le=4e9)]  # seconds since 1970
 Seconds = Annotated[float, Meta(ge=-4e9, le=4e9)]
 Word = Annotated[str, Meta(max_length=64)]
@@ -90,7 +91,7 @@ class LogRow(Row, kw_only=True):
     seat: Annotated[int, Meta(ge=-1, le=15)]
     verb: Word
     words: Json
-    barrier: Flag
+    barrier: Barred
     fork: Small
     auto: Annotated[int, Meta(ge=0, le=9)]
     hash8: Hash8

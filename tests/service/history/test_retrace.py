@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
+from bot.games import GAMES
 from bot.rules import Refused
+from bot.rules.record import read
+from bot.rules.replay import Replay
 from bot.service.history.retrace import evenly
 from tests.service.fakes import ANNA, BORIS, VERA, Bench
 
@@ -36,6 +39,18 @@ async def test_the_last_points_are_the_final_score_and_every_round_has_its_own(b
     scores = sorted(await bench.turns.scores(table.id), key=lambda t: t.seat)
     assert [line[-1] for line in course.points] == [t.total for t in scores]
     assert course.unit == "round" and {len(line) for line in course.points} == {len(rounds) + 1}
+
+
+async def test_a_game_with_the_maya_city_is_gone_through(bench: Bench) -> None:
+    """What was traded and taken back, too: the last view is that of the end, and the record leads there."""
+    table = await finished(bench, "santa_maria", american_kingdoms="true", maya="2", points="open")
+    course = await bench.turns.course(table.id, 6)
+    scores = sorted(await bench.turns.scores(table.id), key=lambda t: t.seat)
+    assert [line[-1] for line in course.points] == [t.total for t in scores] and course.unit == "year"
+    assert course.views[-1] == await bench.turns.look(table.id, None)
+    replay = Replay(read(await bench.turns.record(table.id)), GAMES)
+    assert replay.run().s.over
+    assert [t.total for t in replay.rules.scores(replay.g.s)] == [t.total for t in scores]
 
 
 async def test_rivals_have_their_points_after_the_seats(bench: Bench) -> None:

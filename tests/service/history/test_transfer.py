@@ -13,6 +13,7 @@ import storage
 from bot.cli import main
 from bot.games import GAMES
 from bot.rules import Refused, commitment
+from bot.rules.actions import Barrier
 from bot.rules.record import read as parse
 from bot.rules.replay import Replay
 from bot.service.consent.clocks import GRACE
@@ -53,11 +54,17 @@ async def moved(bench: Bench, table, there: Machine, *, copy: bool = False, **pl
     return new
 
 
-@pytest.mark.parametrize("game", ["toy", "puerto_rico", "santa_maria"])
-async def test_a_running_table_goes_on_elsewhere(two: list[Machine], game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        *((game, {}) for game in ("toy", "puerto_rico", "santa_maria")),
+        ("santa_maria", {"american_kingdoms": "true", "ambassadors": "true", "maya": "1"}),
+    ],
+)
+async def test_a_running_table_goes_on_elsewhere(two: list[Machine], game: str, options: dict[str, str]) -> None:
     here, there = two
     bench = await here.run()
-    table = await bench.table(ANNA, BORIS, VERA, game=game)
+    table = await bench.table(ANNA, BORIS, VERA, game=game, **options)
     await bench.play(table, 17, seed=5)
     table = await bench.now(table)
     was = [await bench.turns.look(table.id, s.user) for s in table.seats] + [await bench.turns.look(table.id, None)]
@@ -343,6 +350,7 @@ async def test_a_running_table_goes_to_a_server_and_back(two: list[Machine], on_
 def test_the_columns_of_the_file_are_those_of_the_database() -> None:
     assert max(found(MIGRATIONS)) == SCHEMA
     assert set(get_args(table_file.Clock)) == {"", *PRESETS}
+    assert set(get_args(table_file.Barred)) == {*Barrier}
     assert table_file.LONGEST_PAUSE >= MOST_DAYS * DAY
 
 
