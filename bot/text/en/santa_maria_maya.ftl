@@ -676,6 +676,7 @@ help-readings_city =
     · With ambassadors the city has no blue die at first either. When somebody else takes an ambassador's die, the city may go its way, with technology and temples.
     · The city takes every step of the tracks, except past a symbol that brings it nothing: there it's asked. High priests come back each year.
     · All resources but gold are sold at the end of the game, a coin each.
+    · Beside its trade cards the city doesn't buy either; the rulebook says only that it doesn't sell. A technology may be played though its bonus finds no room.
     · In a trade both sides give something, and gold of the temple may be given.
     · Alone with the city there is nobody to trade with and no governor or specialists.
     · An empty deck gives no cards; when gold is used up none comes.
