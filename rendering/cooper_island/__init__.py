@@ -44,6 +44,8 @@ _GROWING: dict[str, Callable[[Scene], int]] = {
     "scores": scores_height,
     "ring": common.ring_height,
     "court": common.court_height,
+    "coast": common.coast_height,
+    "offers": common.offers_height,
 }
 _DRAW: dict[str, Callable[[Scene, int], None]] = {
     "status": lambda s, seat: common.status(s),
@@ -51,7 +53,9 @@ _DRAW: dict[str, Callable[[Scene, int], None]] = {
     "centre": lambda s, seat: common.centre(s),
     "ring": lambda s, seat: common.ring(s),
     "court": lambda s, seat: common.court(s),
-    "seats": seats.seat,
+    "coast": lambda s, seat: common.coast(s),
+    "offers": lambda s, seat: common.offers(s),
+    "seats": seats.overview,
     "own": seats.seat,
     "lines": seats.line,
 }

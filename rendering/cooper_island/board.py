@@ -71,16 +71,20 @@ def means(s: Scene, me: SeatView) -> list[Row]:
     if any(me.market.values()):
         rows.append([Cell([Sign("market"), *s.goods(me.market, f"{about} market")])])
     rows.append([_tile(s, me, tile.tile, tile.sides) for tile in s.view.tiles if len(tile.sides[0]) > 1])
+    rows.append(others(s, me, Sign("points", str(s.steps(me)), f"{about} points")))
+    return rows
+
+
+def others(s: Scene, me: SeatView, more: Sign) -> Row:
+    """Means that are no goods: workers, cartographer, lids; anchors; and what else is said."""
+    about, anchors = f"seat {me.seat}", sum(ship.anchors for ship in me.ships)
     workers = [Sign(WORKERS[w], str(n), f"{about} {w}", not n) for w, n in me.workers.items()]
-    anchors = sum(ship.anchors for ship in me.ships)
     rest = [
         Sign("compass", f"{me.track}/{s.view.track}", f"{about} track", me.charted),
         Sign("lid", str(me.lids), f"{about} lids", not me.lids),
         Sign("anchor", str(anchors), f"{about} anchors", not anchors),
-        Sign("points", str(s.steps(me)), f"{about} points"),
     ]
-    rows.append([Cell([*workers, *rest])])
-    return rows
+    return [Cell([*workers, *rest, more])]
 
 
 def _tile(s: Scene, me: SeatView, tile: str, sides: Sequence[Sequence[str]]) -> Cell:
@@ -93,20 +97,25 @@ def _tile(s: Scene, me: SeatView, tile: str, sides: Sequence[Sequence[str]]) -> 
 
 def extras(s: Scene, me: SeatView) -> list[Row]:
     """What free actions turn to: crates, where there is a lid to use or take back, and cards of large buildings."""
-    lids = bool(me.lids) or any(x.covered for x in me.crates)
+    lids = lidded(me)
     crates = [
         Cell([Sign(x.crate, pale=x.covered)], about=f"seat {me.seat} {x.crate}", wide=66, struck=x.covered)
         for x in me.crates
         if lids and x.crate.startswith("crate")
     ]
-    cards = [_card(s, me, x.crate, x.covered) for x in me.crates if lids and not x.crate.startswith("crate")]
-    cards += [_card(s, me, x.card, x.used) for x in me.large]
+    cards = [named_card(s, me, x.crate, x.covered) for x in me.crates if lids and not x.crate.startswith("crate")]
+    cards += [named_card(s, me, x.card, x.used) for x in me.large]
     if sum(cell.wide for cell in (*crates, *cards)) <= WIDTH:
         return [[*crates, *cards]] if crates or cards else []
     return [*([crates] if crates else []), *by(3, cards)]
 
 
-def _card(s: Scene, me: SeatView, card: str, pale: bool = False) -> Cell:
+def lidded(me: SeatView) -> bool:
+    """Whether crates matter: there is a lid to use or to take back."""
+    return bool(me.lids) or any(x.covered for x in me.crates)
+
+
+def named_card(s: Scene, me: SeatView, card: str, pale: bool = False) -> Cell:
     """A card by its name."""
     label = s.called(card)[1]
     wide = length(label, LEAST, "bold") + 26
@@ -115,7 +124,7 @@ def _card(s: Scene, me: SeatView, card: str, pale: bool = False) -> Cell:
 
 def small_cards(s: Scene, me: SeatView) -> list[Row]:
     """Cards of small buildings: they work by themselves."""
-    return by(3, [_card(s, me, card) for card in me.small])
+    return by(3, [named_card(s, me, card) for card in me.small])
 
 
 def piers(s: Scene, me: SeatView | None) -> list[Row]:

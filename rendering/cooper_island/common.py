@@ -54,6 +54,35 @@ def ring_height(s: Scene) -> int:
     return _ring.height(s) + 16
 
 
+def coast(s: Scene) -> None:
+    """The ring, as low as it goes."""
+    area = s.box("all")._replace(h=coast_height(s))
+    s.canvas.panel(area, t.PANEL, 14, t.EDGE, on=t.SAND)
+    _ring.ring(s, area.inset(8), SIZE, flat=True)
+
+
+def coast_height(s: Scene) -> int:
+    return _ring.height(s, flat=True) + 16
+
+
+def offers(s: Scene) -> None:
+    """Royal cards, cargo ships, and what is left in the supply: all that changes of `court`."""
+    area = s.box("all")._replace(h=offers_height(s))
+    s.canvas.panel(area, t.PANEL, 14, t.EDGE, on=t.SAND)
+    board.stack(s, area.inset(10), _offers(s), SIZE, ROW)
+
+
+def offers_height(s: Scene) -> int:
+    return len(_offers(s)) * ROW + 16
+
+
+def _offers(s: Scene) -> list[board.Row]:
+    left, decks = supply(s)
+    cards = [cell for row in board.royal(s) for cell in row]
+    ships = [cell for row in board.cargo(s, None) for cell in row]
+    return [*board.by(4, cards), *board.by(3, ships), [*left, *decks]]
+
+
 def court(s: Scene) -> None:
     """What can be had for a price, and what is left in the supply; royal cards."""
     area = s.box("all")._replace(h=s.high or court_height(s))

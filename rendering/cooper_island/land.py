@@ -27,27 +27,30 @@ LAYERS = 6  # of height that are drawn; from there on the number alone tells
 
 
 class Look(NamedTuple):
-    """All that the drawing of a space depends on, but for what is written there."""
+    """All that the drawing of a space depends on, but for what is written there. `named`: its name stands on top."""
 
     ground: str  # a terrain, "water", "" for unexplored land
     level: int = 0
     near: bool = False
     isthmus: bool = False
     changed: bool = False
+    named: bool = True
 
 
 @lru_cache(maxsize=256)
 def _space(look: Look, wide: int) -> tuple[Image.Image, Image.Image]:
-    """A space: its colours and its mask. Its terrain is a sign at the left, its height layers at the lower edge."""
+    """A space: its colours and its mask. Its terrain is a sign at the left, or where no name stands there, at the top;
+    its height are layers at the lower edge."""
     high = round(wide * 1.155)
     p = Pen(wide, high)
     edge = 100 * high / wide
     shape = [(50, 1), (99, edge / 4), (99, edge * 3 / 4), (50, edge - 1), (1, edge * 3 / 4), (1, edge / 4)]
     p.poly(shape, GROUNDS[look.ground], 0)
     if look.ground and look.ground != "water":
-        inner = Pen(round(wide * 0.31))
+        share, left, top = (0.33, 4, 49) if look.named else (0.42, 29, 7)
+        inner = Pen(round(wide * share))
         ICONS[look.ground](inner)
-        p.image.paste(inner.image, (round(5 * p.scale), round(50 * p.scale)), inner.image)
+        p.image.paste(inner.image, (round(left * p.scale), round(top * p.scale)), inner.image)
         for i in range(1, min(look.level, LAYERS)):
             y = edge - 6 * i
             p.line([(3, y - edge / 4), (50, y), (97, y - edge / 4)], t.INK, 2)
@@ -82,8 +85,11 @@ def width(area: Box) -> int:
     return int(min(area.w / WIDE, area.h / HIGH)) // 2 * 2
 
 
-def peninsula(s: Scene, me: SeatView, area: Box, least: int) -> None:
-    """A seat's land and coast, as large as goes into an area; `least`: the size of what is written."""
+def peninsula(s: Scene, me: SeatView, area: Box, least: int, named: bool = True) -> None:
+    """A seat's land and coast, as large as goes into an area; `least`: the size of what is written.
+
+    Without names there is room for larger signs: for an overview, where nothing is to be chosen.
+    """
     wide = width(area)
     old = s.old_seat(me.seat)
     then = {x.space: x for x in old.spaces} if old is not None else {}
@@ -95,7 +101,10 @@ def peninsula(s: Scene, me: SeatView, area: Box, least: int) -> None:
         about = f"seat {me.seat} water {water.water}"
         lay(s, box, Look("water", changed=new), about)
         name = water.water
-        if islet is not None:
+        if not named:
+            if islet is not None:
+                s.canvas.icon(islet.islet, box.square(round(wide * 0.66)))
+        elif islet is not None:
             _name(s, box, name, about, least)
             side = round(wide * 0.5)
             s.canvas.icon(islet.islet, Box(box.x + (wide - side) // 2, box.y + round(wide * 0.49), side, side))
@@ -104,7 +113,8 @@ def peninsula(s: Scene, me: SeatView, area: Box, least: int) -> None:
     for space in me.spaces:
         was = then.get(space.space)
         changed = was is not None and (was.terrain, was.level, was.on) != (space.terrain, space.level, space.on)
-        _land(s, me, space, at(area, wide, space.at), least, changed)
+        look = Look(space.terrain, space.level, space.near, space.isthmus, changed, named)
+        _land(s, me, space, at(area, wide, space.at), least, look)
 
 
 def lay(s: Scene, box: Box, look: Look, about: str) -> None:
@@ -115,9 +125,12 @@ def lay(s: Scene, box: Box, look: Look, about: str) -> None:
         s.canvas.marks.append((about, box))
 
 
-def _land(s: Scene, me: SeatView, space: SpaceView, box: Box, least: int, changed: bool) -> None:
+def _land(s: Scene, me: SeatView, space: SpaceView, box: Box, least: int, look: Look) -> None:
     c, wide, about = s.canvas, box.w, f"seat {me.seat} space {space.space}"
-    lay(s, box, Look(space.terrain, space.level, space.near, space.isthmus, changed), about)
+    lay(s, box, look, about)
+    if not look.named:
+        _plain(s, space, box, about)
+        return
     _name(s, box, space.space, about, least)
     top, high = box.y + round(wide * 0.5), round(wide * 0.38)
     if not space.level:
@@ -130,6 +143,22 @@ def _land(s: Scene, me: SeatView, space: SpaceView, box: Box, least: int, change
     if space.on:
         side = min(high, box.x + wide - 4 - digit.x - digit.w)
         c.icon(space.on, Box(digit.x + digit.w, top + (high - side) // 2, side, side))
+
+
+def _plain(s: Scene, space: SpaceView, box: Box, about: str) -> None:
+    """The height of a space and what lies there, large."""
+    wide = box.w
+    if not space.level:
+        if space.on:
+            s.canvas.icon(space.on, box.square(round(wide * 0.6)))
+        return
+    size = max(x for x in t.SCALE if x <= wide * 0.52)
+    high = round(wide * (0.45 if space.level < 10 else 0.3))
+    low = box.part(round(wide * 0.08), round(wide * 0.5))._replace(w=round(wide * 0.84), h=high)
+    digit = Box(low.x, low.y + (high - size) // 2, low.w - (high if space.on else 0), size)
+    s.canvas.number(digit, space.level, f"{about} level", size, "centre", least=size)
+    if space.on:
+        s.canvas.icon(space.on, low.part(low.w - high, 0))
 
 
 def _name(s: Scene, box: Box, name: str, about: str, least: int) -> None:

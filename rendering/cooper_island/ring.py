@@ -11,23 +11,30 @@ GAP = 8
 NAME, ISLET, SHIP = 48, 56, 48  # pixels of height
 
 
-def ring(s: Scene, area: Box, size: int) -> None:
-    """A row for the way from each seat's harbour to the next; as high as the fullest stop of the row needs."""
+def ring(s: Scene, area: Box, size: int, flat: bool = False) -> None:
+    """A row for the way from each seat's harbour to the next; as high as the fullest stop of the row needs.
+
+    `flat`: islets beside the names of their stops, not below.
+    """
     rows = _rows(s)
-    needs = [NAME + ISLET + SHIP * _fullest(s, row) + 10 for row in rows]
+    needs = _needs(s, rows, flat)
     more = max(0, area.h - sum(needs) - GAP * (len(rows) - 1)) // len(rows)
     y = area.y
     for row, need in zip(rows, needs, strict=True):
         high = need + min(more, 60)
         for box, stop in zip(Box(area.x, y, area.w, high).split(len(row), 4), row, strict=True):
-            _stop(s, box, stop, size)
+            _stop(s, box, stop, size, flat)
         y += high + GAP
 
 
-def height(s: Scene) -> int:
+def height(s: Scene, flat: bool = False) -> int:
     """What all rows take at least."""
-    rows = _rows(s)
-    return sum(NAME + ISLET + SHIP * _fullest(s, row) + 10 + GAP for row in rows) - GAP
+    needs = _needs(s, _rows(s), flat)
+    return sum(needs) + GAP * (len(needs) - 1)
+
+
+def _needs(s: Scene, rows: list[list[StopView]], flat: bool) -> list[int]:
+    return [NAME + (0 if flat else ISLET) + SHIP * _fullest(s, row) + 10 for row in rows]
 
 
 def _rows(s: Scene) -> list[list[StopView]]:
@@ -44,14 +51,14 @@ def _fullest(s: Scene, row: list[StopView]) -> int:
     return max(1, *(len(_there(s, stop.stop)) for stop in row))
 
 
-def _stop(s: Scene, box: Box, stop: StopView, size: int) -> None:
+def _stop(s: Scene, box: Box, stop: StopView, size: int, flat: bool) -> None:
     c, name, about = s.canvas, stop.stop.partition("-")[2], f"stop {stop.stop}"
     c.panel(box, t.HULL if stop.kind == "harbour" else t.CELL if stop.kind == "bay" else t.SEA, 10, t.EDGE, on=t.PANEL)
     head = Box(box.x + 6, box.y + 2, box.w - 12, NAME)
     if stop.kind == "shoal":
         c.text(head, name, size=size, least=size, align="centre", about=about)
     elif stop.kind == "bay":
-        c.icon(stop.kind, Box(box.x + 6, box.y + 6, box.w - 12, NAME + ISLET - 12))
+        c.icon(stop.kind, Box(box.x + 6, box.y + 6, box.w - 12, NAME - 4 if flat else NAME + ISLET - 12))
     else:
         c.icon(stop.kind, Box(box.x + 8, box.y + 6, NAME, NAME))
         s.badge(stop.seat, Box(box.x + box.w - 58, box.y + 8, 52, NAME - 4))
@@ -59,11 +66,13 @@ def _stop(s: Scene, box: Box, stop: StopView, size: int) -> None:
     if name.startswith(("R", "T")):
         halves.reverse()  # the one-master comes from their far side
     laid = {x.water: x.islet for x in s.view.seats[stop.seat].islets}
-    for half, water in zip(Box(box.x, box.y + NAME, box.w, ISLET).split(2, 2), halves, strict=False):
+    sides = [box._replace(w=NAME, h=NAME), Box(box.x + box.w - NAME, box.y, NAME, NAME)]
+    for half, water in zip(sides if flat else box.part(0, NAME, 0, ISLET).split(2, 2), halves, strict=False):
         if water.water in laid:
             c.icon(laid[water.water], half.inset(2))
+    top = box.y + NAME + (0 if flat else ISLET) + 4
     for k, (seat, ship) in enumerate(_there(s, stop.stop)):
-        _ship(s, Box(box.x + 5, box.y + NAME + ISLET + 4 + k * SHIP, box.w - 10, SHIP - 4), seat, ship, size)
+        _ship(s, Box(box.x + 5, top + k * SHIP, box.w - 10, SHIP - 4), seat, ship, size)
     if s.before is not None:
         then = [(me.seat, x.ship) for me in s.before.seats for x in me.ships if x.stop == stop.stop]
         s.mark(box, [(seat, x.ship) for seat, x in _there(s, stop.stop)], then, about)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.games.cooper_island.view import SeatView
 from rendering import theme as t
 from rendering.cooper_island import board, land
@@ -10,24 +12,57 @@ from rendering.cooper_island.scene import GOODS, Scene, Sign
 from rendering.fonts import fits
 from rendering.spots import Box
 
-SIZE, ROW = 40, 62
+SIZE, ROW, CORNER = 40, 62, 46
 
 
 def seat(s: Scene, seat: int) -> None:
-    """A player with the land above and what is told of the board below; or, large, all of it side by side."""
-    me, whole = s.view.seats[seat], bool(s.section.height)
-    panel, place = s.box("panel"), s.box("board")
-    if not whole:
-        panel, place = panel._replace(h=s.high), place._replace(h=s.high - place.y + panel.y - 8)
+    """A player, large: the land with the names of its spaces, and beside it all of the board."""
+    me, panel, place = s.view.seats[seat], s.box("panel"), s.box("board")
     _head(s, me, panel)
-    land.peninsula(s, me, s.box("land"), SIZE if whole else t.SMALL)
-    board.stack(s, place, rows(s, me) if whole else short(s, me), SIZE, ROW)
-    if any(a.seat == seat for a in s.view.asked):
-        s.canvas.outline(panel, t.DEEP, 14, 7)
+    land.peninsula(s, me, s.box("land"), SIZE)
+    board.stack(s, place, rows(s, me), SIZE, ROW)
+    _finish(s, me, panel)
     old = s.old_seat(seat)
     if old is not None:  # the land marks its own spaces
         now, then = ((x.stored, x.market, x.tiles, x.track, x.boats, x.buildings, x.crates, x.large) for x in (me, old))
         s.mark(place, now, then, f"seat {seat} board")
+
+
+def overview(s: Scene, seat: int) -> None:
+    """A player among all: the land as large as it goes, storage and market in the corners beside its tip, below it what
+    is not the same on every board."""
+    me, old = s.view.seats[seat], s.old_seat(seat)
+    panel, place = s.box("panel")._replace(h=s.high), s.box("board")
+    _head(s, me, panel)
+    s.canvas.icon("points", s.box("points"))
+    s.canvas.number(s.box("total"), s.steps(me), f"seat {seat} points", t.LARGE)
+    land.peninsula(s, me, s.box("land"), t.BIG, named=False)
+    used, cells = sum(me.stored.values()), me.cells + sum(me.own_cells.values())
+    _corner(s, s.box("stored"), Sign("storage", f"{used}/{cells}", f"seat {seat} cells"), me.stored, f"seat {seat}")
+    if any(me.market.values()):
+        _corner(s, s.box("market"), Sign("market"), me.market, f"seat {seat} market")
+    board.stack(s, place._replace(h=s.high - place.y + panel.y - 8), short(s, me), SIZE, ROW)
+    _finish(s, me, panel)
+    if old is not None:
+        s.mark(s.box("stored"), me.stored, old.stored, f"seat {seat} stored")
+        s.mark(s.box("market"), me.market, old.market, f"seat {seat} market")
+        now, then = ((x.tiles, x.track, x.boats, x.buildings, x.crates, x.large, x.workers) for x in (me, old))
+        s.mark(place._replace(h=s.high - place.y + panel.y - 8), now, then, f"seat {seat} board")
+
+
+def _corner(s: Scene, box: Box, head: Sign, goods: Mapping[str, int], about: str) -> None:
+    """What is stored or on the market: its sign, below it the goods two by two; of the market those that there are."""
+    s.row(box._replace(h=CORNER), [head], SIZE)
+    signs = [sign for sign in s.goods(goods, about) if head.n or not sign.pale]
+    for i, sign in enumerate(signs):
+        place = Box(box.x + i % 2 * box.w // 2, box.y + (1 + i // 2) * CORNER, box.w // 2 - 4, CORNER)
+        s.row(place, [sign], SIZE)
+
+
+def _finish(s: Scene, me: SeatView, panel: Box) -> None:
+    """An outline for who is asked."""
+    if any(a.seat == me.seat for a in s.view.asked):
+        s.canvas.outline(panel, t.DEEP, 14, 7)
 
 
 def height(s: Scene) -> int:
@@ -43,11 +78,20 @@ def rows(s: Scene, me: SeatView) -> list[Row]:
 
 
 def short(s: Scene, me: SeatView) -> list[Row]:
-    """What is not the same on every board: means, what is built, crates and cards."""
-    boats = [Sign(x.boat, x.pier, f"seat {me.seat} {x.boat}", x.flipped) for x in me.boats]
-    left = [Sign(kind, str(n), f"seat {me.seat} {kind} left", not n) for kind, n in me.buildings.items()]
-    rows = [*board.means(s, me), [board.Cell(left)], *([[board.Cell(boats)]] if boats else [])]
-    return [*rows, *board.cells(s, me), *board.extras(s, me), *board.small_cards(s, me)]
+    """What is not the same on every board: workers and other means, what is built, crates and cards."""
+    about = f"seat {me.seat}"
+    left = [Sign(kind, str(n), f"{about} {kind} left", not n) for kind, n in me.buildings.items()]
+    boats = [Sign(x.boat, pale=x.flipped) for x in me.boats]
+    tiles = sum(me.tiles.values())
+    means = board.others(s, me, Sign("tile", str(tiles), f"{about} tiles", not tiles))
+    full, open_ = sum(x.full for x in me.statue_cells), sum(x.open for x in me.statue_cells)
+    left.append(Sign("statue", f"{full}/{open_}", f"{about} statues", not full))
+    mine = [x for x in me.crates if board.lidded(me)]
+    crates = [Sign(x.crate, pale=x.covered) for x in mine if x.crate.startswith("crate")]
+    some = [board.Cell(signs, wide=len(signs)) for signs in (boats, crates) if signs]
+    cards = [board.named_card(s, me, x.card, x.used) for x in me.large]
+    cards += [board.named_card(s, me, card, any(x.crate == card and x.covered for x in mine)) for card in me.small]
+    return [means, [board.Cell(left)], *([some] if some else []), *board.by(3, cards)]
 
 
 def line(s: Scene, seat: int) -> None:

@@ -170,3 +170,17 @@ def test_every_action_of_a_sector_has_a_sign() -> None:
     named = {action for actions in groups for group in actions for action in group}
     assert {action for action in named if not action.startswith("step_")} <= set(ACTIONS)
     assert set(ACTIONS.values()) <= set(ICONS)
+
+
+def test_heights_terrains_and_cubes_can_be_read_on_a_telephone_in_the_picture_of_all() -> None:
+    view = moments(4, 3)[-1][0]
+    canvas = drawn(view, "table", "en")
+    said, least = told(canvas), 7 * canvas.image.width / 358  # seven pixels of capitals there
+    levels = {w.about: w.size for w in canvas.written if w.about.endswith(" level")}
+    assert levels and all(size * 0.711 >= least for size in levels.values())
+    for me in view.seats:
+        for space in me.spaces:
+            assert said.get(f"seat {me.seat} space {space.space} level", "0") == str(space.level)
+    cubes = [box for name, box in canvas.icons if name in GOODS and box.w == 49]
+    assert len(cubes) == sum(x.on in GOODS for me in view.seats for x in me.spaces) and cubes[0].h >= least
+    assert round(0.42 * land.width(layout("cooper_island").sections["seats"].box((0, 0), "land"))) >= least  # terrains

@@ -232,7 +232,7 @@ name-large_12 = Large 12
 name-large_13 = Large 13
     .does = Put a lid on land for a point; at the end each lid there is a point
 name-large_14 = Large 14
-    .does = Turn a boat over for what it does; at the end each one turned over is a point
+    .does = Turn a boat over for what it does; a point for each at the end
 name-large_15 = Large 15
     .does = Move a building or statue; points at the end for three of both
 

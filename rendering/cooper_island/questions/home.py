@@ -12,8 +12,10 @@ from rendering.cooper_island.scene import Scene, Sign
 from rendering.questions import LEAST
 from rendering.spots import Box
 
+MANY = 5  # signs in a row
 ROW, LARGE, LOWEST = 76, 92, 52  # pixels of a row with its gap: usually, where there is room, and at least
 SECTORS = 640  # of the sectors in two columns, at least
+NOTHING_BESIDE = ("Pay", "GiveOne", "Collect", "Anchor", "Owed", "Flip", "Move")  # no free actions
 MOST = 979  # pixels high: what 1.4:1 leaves below the question
 
 
@@ -26,12 +28,27 @@ def home(s: Scene) -> None:
         return
     mine = [*board.means(s, me), *board.extras(s, me)]
     if ask == "Turn":
-        low = min(60, (area.h - SECTORS) // len(mine)) * len(mine)
+        mine += _claims(s, me)
+        low = min(60, max(LOWEST, (area.h - SECTORS) // len(mine))) * len(mine)
         sectors.sectors(s, area._replace(h=area.h - low), 2, LEAST)
         board.stack(s, area.part(0, area.h - low), mine, LEAST, 60)
         return
-    rows = [*mine, *_about(s, me, ask)]
+    rows = _spread([*mine, *_about(s, me, ask)], area.h // LARGE)
     board.stack(s, area, rows, 56 if len(rows) * LARGE <= area.h else LEAST, LARGE)
+
+
+def _spread(rows: list[Row], most: int) -> list[Row]:
+    """Rows with much in them as two each, from the top, as long as there are no more than `most`."""
+    found: list[Row] = []
+    for i, row in enumerate(rows):
+        parts: list[Row] = [row]
+        if len(row) == 1 and len(signs := row[0].signs) > MANY:
+            half = (len(signs) + 1) // 2
+            parts = [[row[0]._replace(signs=some)] for some in (signs[:half], signs[half:])]
+        elif len(row) == 3 and all(len(cell.signs) > 1 for cell in row):
+            parts = board.by(2, sorted((cell._replace(most=56) for cell in row), key=lambda cell: cell.pale))
+        found += parts if len(found) + len(parts) + len(rows) - i - 1 <= most else [row]
+    return found
 
 
 def height(s: Scene) -> int:
@@ -39,7 +56,7 @@ def height(s: Scene) -> int:
     me, ask = s.view.seats[s.mine], s.asked[0].ask if s.asked else ""
     mine = [*board.means(s, me), *board.extras(s, me)]
     if ask == "Turn":
-        return min(MOST, 16 + SECTORS + LOWEST * len(mine))
+        return min(MOST, 16 + SECTORS + LOWEST * len([*mine, *_claims(s, me)]))
     return min(MOST, 16 + LOWEST * (len(mine) + len(_about(s, me, ask))))
 
 
@@ -69,12 +86,12 @@ def _sides(s: Scene) -> Box:
 def _about(s: Scene, me: SeatView, ask: str) -> list[Row]:
     """Rows of what is to be chosen, by the question and the actions that are left."""
     rows: list[Row] = []
-    if ask in ("Toll", "Anchor"):
+    if ask in ("Toll", "Anchor") or (ask == "Feed" and me.fed_points):
         rows += board.ships(s, me)
     if ask in ("Feed", "FeedMore"):
         rows.append([Cell([Sign("round_worker"), Sign("arrow"), Sign("food", str(me.food), "food needed")], bold=True)])
-    if len(me.reached) > sum(me.recruited.values()) and me.unhired["square"] and ask in ("Turn", "Sail", "EndTurn"):
-        rows += board.royal(s)
+    if s.view.phase == "workers" and ask not in NOTHING_BESIDE:
+        rows += _claims(s, me)
     if ask in ("Flip", "Recharge"):
         rows += [[Cell([Sign(x.boat)], pale=x.flipped) for x in me.boats]] if me.boats else []
     for action in s.view.todo:
@@ -82,6 +99,13 @@ def _about(s: Scene, me: SeatView, ask: str) -> list[Row]:
             rows += _BLOCKS[action](s, me)
     rows += [[Cell([Sign(boat)], bold=True) for boat in boats]] if (boats := _boats(s)) else []
     return rows
+
+
+def _claims(s: Scene, me: SeatView) -> list[Row]:
+    """Royal cards where a worker can be sent to one, by a milestone that is to be claimed for."""
+    if len(me.reached) <= sum(me.recruited.values()) or not me.unhired["square"]:
+        return []
+    return board.by(4, [cell._replace(most=LEAST) for row in board.royal(s) for cell in row if cell.bold])
 
 
 def _boats(s: Scene) -> list[str]:
