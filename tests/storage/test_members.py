@@ -37,9 +37,9 @@ def members(store: Store) -> Members:
     return store.members
 
 
-async def aged(store: Store, other: Store, seconds: float) -> None:
+async def aged(store: Store, other: Store, seconds: int) -> None:
     """As if the other had been silent for so long."""
-    sql = "update members set beat = beat - ? where id = ?"
+    sql = "update members set beat = extract(epoch from clock_timestamp()) - ?::int where id = ?"
     await store.db.write(lambda c: c.execute(sql, (seconds, members(other).me)).rowcount)
 
 
@@ -61,9 +61,9 @@ async def test_who_is_silent_for_too_long_loses_all_and_writes_nothing_any_more(
     one, two = members(first), members(second)
     await one.step("take", 0)
     await two.step("want", 0)
-    await aged(second, first, 20.0)
+    await aged(second, first, 15)
     assert (await two.renew()).held(one.me) == (0,), "it has sessions at the server still"
-    await aged(second, first, 20.0)
+    await aged(second, first, 40)
     assert [(s.holder, s.wanted) for s in (await two.renew()).shards] == [(None, two.me), (None, None)]
     assert await two.step("take", 0)
     with pytest.raises(LeaseLost):
@@ -79,15 +79,18 @@ async def test_who_has_died_is_known_by_its_sessions(opened: Opened) -> None:
     first, second = await opened(), await opened()
     await members(first).step("take", 1)
     await first.db.close()  # as the system does with a process that is killed
-    await aged(second, first, 10.0)
-    assert [s.holder for s in (await members(second).renew()).shards] == [None, None]
+    async with asyncio.timeout(60):
+        holders = ["somebody"]
+        while any(holders):  # the server takes a moment to see it
+            await aged(second, first, 15)
+            holders = [s.holder or "" for s in (await members(second).renew()).shards]
 
 
 async def test_after_a_while_without_the_server_nobody_is_taken_for_dead_at_once(opened: Opened) -> None:
     first, second = await opened(), await opened()
     one, two = members(first), members(second)
     two.steady = 3600.0
-    await aged(second, first, 99.0)
+    await aged(second, first, 99)
     assert {m.id for m in (await two.renew()).members} == {one.me, two.me}
     await one.renew()
     two.steady = 0.0
@@ -122,9 +125,9 @@ async def test_a_press_is_answered_by_one(opened: Opened) -> None:
 
 async def test_shards_of_a_bucket_connect_in_turn(opened: Opened) -> None:
     one, two = members(await opened()), members(await opened())
-    waits = [await m.turn(0, 50.0) for m in (one, two, one)]
-    assert waits[0] == 0.0 and 40.0 < waits[1] <= 50.0 and 90.0 < waits[2] <= 100.0
-    assert await two.turn(1, 50.0) == 0.0
+    waits = [await m.turn(0, 3600.0) for m in (one, two, one)]
+    assert waits[0] == 0.0 and 3000.0 < waits[1] <= 3600.0 and 6000.0 < waits[2] <= 7200.0
+    assert await two.turn(1, 3600.0) == 0.0
 
 
 async def test_each_sees_to_the_tables_of_its_shards(opened: Opened) -> None:
