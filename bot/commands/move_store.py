@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import storage
 from bot.complaint import Complaint
+from bot.service.service import BEAT_SECONDS
 from storage import Store, StoreError
 from storage.moving import move
 
@@ -59,8 +60,20 @@ async def _move(source: Path | str, target: Path | str) -> str:
     try:
         new = await Store.open(target, moving=True)
         try:
-            return await move(old.db, new.db)
+            alive = asyncio.create_task(_alive(old, new))
+            try:
+                return await move(old.db, new.db)
+            finally:
+                alive.cancel()
         finally:
             await new.close()
     finally:
         await old.close()
+
+
+async def _alive(*stores: Store) -> None:
+    """Show signs of life, so that no bot takes over what is being moved."""
+    while True:
+        await asyncio.sleep(BEAT_SECONDS)
+        for store in stores:
+            await store.beat()

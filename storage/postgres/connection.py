@@ -9,6 +9,8 @@ import psycopg
 
 from .dialect import DIALECT, numbered
 
+MANY = 100  # rows after which is waited for what has come of them, for that is kept until then
+
 Raw = psycopg.Connection[tuple[Any, ...]]
 
 
@@ -55,7 +57,10 @@ class Connection:
         return Rows(cursor, self._pipeline)
 
     def executemany(self, sql: str, rows: Iterable[Any], /) -> None:
-        self.raw.cursor().executemany(numbered(sql), list(rows))
+        all = list(rows)
+        self.raw.cursor().executemany(numbered(sql), all)
+        if len(all) > MANY:
+            self._pipeline.sync()
 
     def counted(self, part: str) -> int:
         (name,) = self.execute("select pg_get_serial_sequence(?, 'id')", (part,)).fetchone()
