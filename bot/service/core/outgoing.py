@@ -160,8 +160,8 @@ def together(outs: Iterable[Out]) -> list[Out]:
 
 
 def people_asked(table: Table) -> list[Asked]:
-    """The open questions that wait for a person."""
-    return [a for a in table.asked if table.seats[a.seat].user]
+    """The open questions that wait for a person; not those that are only there for who may want to answer."""
+    return [a for a in table.asked if table.seats[a.seat].user and not a.idle]
 
 
 def after_move(

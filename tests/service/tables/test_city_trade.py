@@ -81,3 +81,21 @@ async def test_accepting_twice_or_late_or_from_outside(bench: Bench) -> None:
     await refused(bench, table, bench.do(table, VERA.id, "accept"), "not-your-turn")
     await refused(bench, table, bench.do(table, BORIS.id, "accept"), "not-on-offer")
     await refused(bench, table, bench.do(table, ANNA.id, "withdraw"), "not-your-turn")
+
+
+async def test_whoever_has_proposed_something_else_is_not_waited_for(bench: Bench) -> None:
+    """Boris can withdraw it as long as it stands; Anna is called to consider it when Vera has answered."""
+    table = await trading(bench)
+    await bench.do(table, BORIS.id, "counter")
+    await bench.do(table, BORIS.id, "put_up", "coins=1")
+    await bench.do(table, BORIS.id, "want", "wood=1")
+    await bench.outbox.drain()
+    bench.herald.rows.clear()
+    await bench.do(table, VERA.id, "decline")
+    await bench.outbox.drain()
+    assert [row.payload["ping"] for row in bench.herald.of("question")] == [[0]]
+    asked = {(a.seat, a.ask, a.beside, a.idle) for a in (await bench.now(table)).asked}
+    assert asked == {(0, "Bargain", False, False), (1, "Consider", True, True)}
+    await bench.do(table, BORIS.id, "withdraw")
+    live = await bench.service.live_tables.get(table.id)
+    assert not live.state.city.proposals and [a.seat for a in live.table.asked] == [0]
