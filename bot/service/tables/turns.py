@@ -196,13 +196,15 @@ class Turns:
             return Desk(table, me, tag, decision, view, brief, hints, draft, orders)
 
     async def called(self, table_id: int) -> Desk | None:
-        """What the one person who is asked may answer, as all may see it; None for several, or what all may not see."""
+        """What the one person who is asked may answer, as all may see it, whatever computer seats are asked with them;
+        None for several, or what all may not see."""
         async with self.troubles.around(table_id, "called"):
             live = await self.live_tables.get(table_id)
             table, rules = live.table, live.rules
-            if table.status != "running" or len(table.asked) != 1 or not table.seats[table.asked[0].seat].user:
+            people = [a.seat for a in table.asked if table.seats[a.seat].user]
+            if table.status != "running" or len(people) != 1:
                 return None
-            me, state = table.asked[0].seat, live.state
+            me, state = people[0], live.state
             decision = rules.decision(state, me)
             if decision is None or not decision.public:
                 return None

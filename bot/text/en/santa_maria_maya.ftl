@@ -417,7 +417,10 @@ hint-temple = level { $n }: { $cost }
 hint-city_buy = you have { $have }; costs { coins-n }
 hint-counter = gives { $give } for { $want }{ $lost_n ->
     [0] {""}
-   *[other] ; no room for { $lost }, lost
+   *[other] ; no room for { $lost }: { $city ->
+        [0] turns into coins
+       *[other] lost
+     }
  }
 
 ## Counts
@@ -643,7 +646,7 @@ help-city =
     · **A turn**: use a die, play a card, use a high priest, or retire.
     · **A die** (its value changed for coins by the step, or to any for a cocoa) goes from its symbol down the road and may turn left or right into the next one; past a road token it may go straight on. Each free building on the way works; the die stays on the last. Then one level of a temple beside it may be paid for.
     · **Gold** lies in the temple of gold and pays for nothing: { $city_gold } a player each year, and what the city passes on the conquistador track. Colonists take their gold from there, and find none where the city has passed.
-    · **Retiring**: the fourth space fills a store, the fifth completes a level; then each district scores its levels times its cards, the temple of gold its levels times the gold.
+    · **Retiring**: the fourth space fills a store, the fifth completes a level. Then, each year, every district scores its levels times its cards, the temple of gold its levels times the gold. With specialists the city hires nobody.
     See also: *Cards of the city*, *Temples*, *Trade with the city*, *How the Maya city is read here*.
 topic-city_cards = Cards of the city
 help-city_cards =
@@ -651,7 +654,7 @@ help-city_cards =
     Each new year brings { $city_cards_year } cards. An empty deck gives none.
 topic-city_temples = Temples
 help-city_temples =
-    Each district has a temple of three levels; a level is paid with what its tile shows, one for each die, high priest or fifth passing space. Rewards: trade, a full storage token; festival, a religion step and two cards; temple of gold, a high priest and a conquistador step; construction, coins; technology, a road token.
+    Each district has a temple of three levels, the next one a little dearer. A level is paid with what its tile shows, one for each die, high priest or fifth passing space, and beside the building where that has stopped: roads 1 and 6 are beside one district, the others beside two. Rewards: trade, a full storage token; festival, a religion step and two cards; temple of gold, a high priest and a conquistador step; construction, coins; technology, a road token.
     · **A high priest** activates one free building and blocks it for the year, and a level beside it may be paid for. At the end of the year he comes back.
 topic-city_trade = Trade with the city
 help-city_trade =
@@ -668,7 +671,9 @@ help-city_trade =
         [one] { $city_price } coin
        *[other] { $city_price } coins
      }, change cards for a coin, and trade with anybody.
-    A proposal is what is given and what is wanted, to one or to all. Whoever is asked accepts, declines or proposes something else; the first who accepts has it. It stands until whoever made it withdraws it or the trade ends. Nothing is given that its owner does not have; what finds no room is lost in the city, turned into coins in a colony.
+    · **A proposal** is what is given and what is wanted, to one or to all. Whoever is asked accepts, declines or proposes something else; the first who accepts has it. It stands until whoever made it withdraws it or the trade ends, and the city's turn goes on meanwhile. Nothing is given that its owner does not have; what finds no room is lost in the city, turned into coins in a colony.
+    · **Plans** answer proposals for you: *Trade with the city: accept if*, such as at most 1 wood for at least 2 coins.
+    · **Computer seats** take what wins them something, and let people answer first, ten minutes at most. As the city they propose nothing more in that trade to whoever has declined.
 topic-readings_city = How the Maya city is read here
 help-readings_city =
     · Most of what is printed on the city's board, temples, houses and cards is not known to us and reconstructed: the map of the roads, costs, rewards, what houses and cards bring.

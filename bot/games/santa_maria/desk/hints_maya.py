@@ -7,12 +7,14 @@ from bot.rules import Args, Hints
 from ..components.maya_city import free_on
 from ..phases.maya.after import CityAsk
 from ..phases.maya.market import Bargain
+from ..phases.maya.proposals import Consider
 from ..phases.maya.rewards import BuildTemple
 from ..phases.maya.turn import CityTurn, Raise
 from ..phases.maya.use import Drive
 from ..play import Play
 from ..play.maya import free_spots
 from ..play.maya_trade import lost_in, prices
+from ..state import Proposal
 from ..view.build_maya import parts
 from ..view.maya import CityPartView
 
@@ -48,10 +50,18 @@ def city_hints(g: Play, ask: CityAsk) -> Hints:
         for good, have in me.goods.items():
             found["sell", "resource", good] = ("hint-sell", {"n": box.n.city_price, "have": have})
         for p in city.proposals:
-            lost = lost_in(g, ask.seat, p.give, p.want) if p.by != ask.seat else {}
-            args = {"give": dict(p.give), "want": dict(p.want), "lost": lost}
-            found["agree", "by", str(p.by)] = ("hint-counter", args)
+            if p.by != ask.seat:
+                found["agree", "by", str(p.by)] = _proposed(g, ask, p)
+    elif isinstance(ask, Consider) and (proposal := g.proposal_of(ask.by)):
+        found["accept", "", ""] = _proposed(g, ask, proposal)
     return found
+
+
+def _proposed(g: Play, ask: CityAsk, p: Proposal) -> tuple[str, Args]:
+    """What a proposal gives and takes, and what of it would be lost."""
+    lost = lost_in(g, ask.seat, p.give, p.want)
+    args: Args = {"give": dict(p.give), "want": dict(p.want), "lost": lost, "city": int(ask.seat == g.s.city_seat)}
+    return ("hint-counter", args)
 
 
 def card_args(halves: tuple[CityPartView, ...]) -> Args:
