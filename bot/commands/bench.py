@@ -18,6 +18,7 @@ PRESSES = {
     "santa_maria": (2.0, 4.0, 4.0),
     "cooper_island": (1.4, 3.0, 4.3),
     "santa_maria+": (2.0, 4.0, 4.0),
+    "santa_maria+city": (2.0, 4.0, 4.0),
     "boonlake": (1.5, 3.0, 3.0),
 }
 
@@ -34,6 +35,7 @@ RANDOM_PLAY = {
     "puerto_rico+": 465,
     "santa_maria": 650,
     "santa_maria+": 760,
+    "santa_maria+city": 760,
     "cooper_island": 570,
     "boonlake": 570,
 }

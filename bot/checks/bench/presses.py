@@ -30,7 +30,8 @@ def measure() -> dict[str, Any]:
     """`presses`, by game: of its questions `mean` and `p95`, of its calls (with all that is answered before somebody
     else does) `call_mean`; and how many calls each person gets.
 
-    A game with expansions is measured a second time with all of them, as `<game>+`. Of games in `TURNS` also
+    A game with expansions is measured a second time with all of them, as `<game>+`, and one with a seat unlike the
+    others a third time, as `<game>+city`. Of games in `TURNS` also
     `own_mean`, `own_p95`, `common_mean` and `common_p95`: of own turns, and of parts in the turns of others; of those
     in `PHASES` the same of own turns, and of one seat's part in each other phase.
     """
