@@ -76,5 +76,7 @@ def test_what_has_changed_in_the_city_is_marked() -> None:
     drawn = draw(last, names=NAMES["en"][:3], words=text("en", "santa_maria").strict, part="seat:0", before=first)
     now, then = ([spot for road in view.city.roads for spot in road.spots] for view in (last, first))
     spots = [f"spot {one.spot}" for one, other in zip(now, then, strict=True) if one != other]
-    levels = [f"district {d.district}" for d in last.city.districts if d.level]
-    assert spots and levels and {*spots, *levels} <= {about for about, _ in drawn.marks}
+    both = zip(last.city.districts, first.city.districts, strict=True)
+    districts = [f"district {one.district}" for one, other in both if one != other]
+    found = {about for about, _ in drawn.marks}
+    assert spots and {*spots, *districts} == {w for w in found if w.startswith(("spot", "district"))}

@@ -29,7 +29,8 @@ def measure() -> dict[str, Any]:
     costs in turns of the plain loop: the lower quartile of `PARTS` parts, for what else a machine does only ever adds.
 
     A decision is an answered question, chosen or forced. A game with expansions is measured a second time with all of
-    them, as `<game>+`, and one with a seat unlike the others a third time, as `<game>+city`. `worst` is the dearest decision by game.
+    them, as `<game>+`, and one with a seat unlike the others a third time, as `<game>+city`. `worst` is the dearest
+    decision by game.
     """
     found: dict[str, Any] = {}
     for name, kind in GAMES.items():

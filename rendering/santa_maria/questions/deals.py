@@ -46,9 +46,10 @@ def _proposal(s: Scene, one: ProposalView, row: Box) -> None:
     c.panel(row, t.CELL, 10, on=t.PANEL)
     high = Box(row.x, row.y + (row.h - side) // 2, side, side)
     s.badge(one.by, high.at(6, 0))
-    last = row.x + row.w - len(one.to) * (side + 4) - 2
+    small = min(side, 56)
+    last = row.x + row.w - len(one.to) * (small + 4) - 2
     for i, seat in enumerate(one.to):
-        s.badge(seat, high._replace(x=last + i * (side + 4)))
+        s.badge(seat, Box(last + i * (small + 4), row.y + (row.h - small) // 2, small, small))
     first = row.x + side + 14
     half = (last - first - side - 16) // 2
     counts(s, one.give, Box(first, high.y, half, side), f"given by {one.by}")
@@ -59,7 +60,7 @@ def _proposal(s: Scene, one: ProposalView, row: Box) -> None:
 def counts(s: Scene, what: dict[str, int], area: Box, about: str) -> None:
     """Signs with their numbers as large as has to be read; where there are too many of them, signs alone."""
     c, told = s.canvas, [f"{n}" for n in what.values()]
-    for size, side in ((64, area.h), (LEAST, min(area.h, 64))):
+    for size, side in ((64, area.h), (LEAST, min(area.h, 64)), (LEAST, 40)):
         wide = sum(side + 14 + length(n, size, "bold") for n in told)
         if wide <= area.w:
             break

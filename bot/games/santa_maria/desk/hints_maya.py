@@ -52,7 +52,7 @@ def city_hints(g: Play, ask: CityAsk) -> Hints:
         for p in city.proposals:
             if p.by != ask.seat:
                 found["agree", "by", str(p.by)] = _proposed(g, ask, p)
-    elif isinstance(ask, Consider) and (proposal := g.proposal_of(ask.by)):
+    elif isinstance(ask, Consider) and (proposal := ask.proposed(g)):
         found["accept", "", ""] = _proposed(g, ask, proposal)
     return found
 
