@@ -196,7 +196,7 @@ class Turns:
             return Desk(table, me, tag, decision, view, brief, hints, draft, orders)
 
     async def called(self, table_id: int) -> Desk | None:
-        """What the one person who is asked may answer, as all may see it; None for several people, or what is hidden."""
+        """What the one person who is asked may answer, as all may see it; None for several, or what is hidden."""
         async with self.troubles.around(table_id, "called"):
             live = await self.live_tables.get(table_id)
             table, rules = live.table, live.rules
