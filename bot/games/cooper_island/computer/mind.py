@@ -26,7 +26,7 @@ class CooperIslandMind(Mind):
 
     rules: Rules
     weights = WEIGHTS
-    trust = 0.03
+    trust = 0.07
 
     def see(self, view: View) -> Observation:
         return Observation(self.rules.box, view, self.weights)

@@ -70,6 +70,17 @@ def _role(x: Observation, seat: int, offer: Pick) -> Judge | None:
     return judge
 
 
+def _draft(x: Observation, seat: int, offer: Pick) -> Judge | None:
+    """What the building would do for the seat if it were built first of all."""
+    me, box = x.seats[seat], x.box
+
+    def judge(words: Words) -> float:
+        b = box.building.get(words[0])
+        return building(x, me, b, b.cost) if b else 0.0
+
+    return judge
+
+
 def _settle(x: Observation, seat: int, offer: Pick) -> Judge | None:
     me = x.seats[seat]
     if offer.verb == "settle":
@@ -167,6 +178,7 @@ def _spread(x: Observation, me: Boards, offer: Spread, many: bool) -> list[Weigh
 # Question -> what judges the answers of one of its offers; None: not known.
 _ASKS: dict[str, Callable[[Observation, int, Pick], Judge | None]] = {
     "ChooseRole": _role,
+    "DraftBuilding": _draft,
     "Settle": _settle,
     "Build": _build,
     "ExtraGood": _extra,
