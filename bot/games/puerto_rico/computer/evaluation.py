@@ -23,7 +23,7 @@ WORTH = {
     "final": (1.088, 0.0053),  # a point that a large building scores now
     "final_empty": (0.782, 0.0424),  # the same without its colonist
     "beige": (0.287, -0.0167),  # a point that a beige building seems worth
-    "strange": (0.295, 0.0136),  # besides, of one that the games were played without
+    "strange": (0.295, 0.0136),  # besides, of one that is not among the single ones
     "beige_empty": (0.134, 0.0233),
     "goods": (0.453, 0.0376),
     "prices": (-0.023, 0.003),  # of a barrel, for each doubloon of its price
@@ -49,6 +49,20 @@ SINGLE = {
     "university": (0.301, 0.0015),
     "harbor": (1.598, 0.3064),
     "wharf": (1.449, -0.0834),
+    # New Buildings and Nobles: by games with both, of those that were built often
+    "aqueduct": (-0.199, 0.0686),
+    "black_market": (0.135, 0.1689),
+    "chapel": (-0.079, 0.5602),
+    "church": (1.313, 0.2601),
+    "forest_house": (0.011, -0.0649),
+    "guest_house": (-0.253, 0.1056),
+    "hunting_lodge": (-0.189, 0.1167),
+    "land_office": (-0.22, -0.0149),
+    "lighthouse": (0.48, 0.5512),
+    "royal_supplier": (1.631, -0.1146),
+    "storehouse": (0.837, 0.1369),
+    "villa": (0.651, 0.2746),
+    "zoning_office": (0.295, 0.1764),
 }
 NOTHING = (0.0, 0.0)
 PURSE = 10
