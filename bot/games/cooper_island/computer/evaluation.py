@@ -15,10 +15,10 @@ HUNGER = {"income": 0.4, "workers": 0.8, "clean_up": 0.9}  # points lost by a fo
 HALF_WAY = 0.4  # of a milestone for one of the two things that it takes
 
 
-def estimate(x: Observation, seat: int, total: int) -> float:
-    """A seat's score as it may be at the end."""
+def promise(x: Observation, seat: int) -> float:
+    """What a seat may still add to its score; it follows from its board, round and phase, cargo ships, royal cards."""
     me = x.seat(seat)
-    return total + _goods(x, me) + _land(x, me) + _board(x, me) + _workers(x, me)
+    return _goods(x, me) + _land(x, me) + _board(x, me) + _workers(x, me)
 
 
 def _goods(x: Observation, me: Mine) -> float:
@@ -72,7 +72,7 @@ def _clean_ups(x: Observation) -> int:
     return x.to_come + (x.view.phase in ("income", "workers"))
 
 
-def chances(x: Observation, totals: list[int]) -> list[float]:
-    """How likely each seat is to win."""
-    found = [exp(estimate(x, seat, total) / SHARP) for seat, total in enumerate(totals)]
+def chances(scores: list[float]) -> list[float]:
+    """How likely each seat is to win, by its score as it may be at the end."""
+    found = [exp(score / SHARP) for score in scores]
     return [n / sum(found) for n in found]

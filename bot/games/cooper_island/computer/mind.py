@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from bot.rules import Offer
 from bot.rules.mind import Mind, Weighed, shares
 
@@ -14,7 +16,7 @@ from ..state import State
 from ..view import View
 from ..view.build import seat_view, table_view
 from . import answers
-from .evaluation import chances, estimate
+from .evaluation import chances, promise
 from .observation import Observation
 from .weights import WEIGHTS
 
@@ -27,6 +29,10 @@ class CooperIslandMind(Mind):
     rules: Rules
     weights = WEIGHTS
     trust = 0.07
+
+    def __init__(self, rules: Rules, style: str = "") -> None:
+        super().__init__(rules, style)
+        self._promises: dict[bytes, float] = {}  # most seats stand alike on the tables of one thought
 
     def see(self, view: View) -> Observation:
         return Observation(self.rules.box, view, self.weights)
@@ -56,17 +62,24 @@ class CooperIslandMind(Mind):
         return far
 
     def value(self, state: State) -> list[float]:
-        tallies = self.rules.scores(state)
         if state.over:
-            return shares([t.rank for t in tallies])
-        return chances(self.imagine(state), [t.total for t in tallies])
+            return shares([t.rank for t in self.rules.scores(state)])
+        return chances(self.points(state))
 
     def points(self, state: State) -> list[float]:
-        totals = [t.total for t in self.rules.scores(state)]
+        tallies = self.rules.scores(state)
         if state.over:
-            return [*totals]
-        x = self.imagine(state)
-        return [estimate(x, seat, total) for seat, total in enumerate(totals)]
+            return [t.total for t in tallies]
+        table = msgspec.json.encode((state.round, state.phase, state.cargo, state.royal))
+        x: Observation | None = None
+        found: list[float] = []
+        for tally in tallies:
+            key = msgspec.json.encode((tally.seat, state.board[tally.seat])) + table
+            if key not in self._promises:
+                x = x or self.imagine(state)
+                self._promises[key] = promise(x, tally.seat)
+            found.append(tally.total + self._promises[key])
+        return found
 
 
 __all__ = ["CooperIslandMind"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bot.rules.questions import asking
 from bot.rules.view_parts import asked_view, score_view
 
@@ -30,6 +32,8 @@ from . import (
     View,
 )
 from .printed import catalogue
+
+SPACES = 1 << 14  # looks of spaces that are remembered
 
 
 def view_of(game: Rules, s: State, you: int | None) -> View:
@@ -95,15 +99,15 @@ def _cargo(box: Box, s: State, ship: str) -> CargoView:
 
 def seat_view(box: Box, s: State, seat: int, you: int | None) -> SeatView:
     """What lies before one seat."""
-    me, land = s.board[seat], box.land
+    me = s.board[seat]
     stops, frontier = box.rings[s.seats].stops, lie(box, me).frontier
     return SeatView(
         seat=seat,
         spaces=tuple(
-            SpaceView(
-                name, land.hex[name], me.terrain[i], me.level[i], me.on[i], i in land.isthmus, bool(frontier >> i & 1)
-            )
-            for name, i in land.index.items()
+            [
+                _space(box, i, terrain, level, on, frontier >> i & 1)
+                for i, (terrain, level, on) in enumerate(zip(me.terrain, me.level, me.on, strict=True))
+            ]
         ),
         islets=tuple(
             IsletView(water, islet, me.shores[water], box.islets[islet].terrain) for water, islet in me.islets.items()
@@ -139,6 +143,13 @@ def seat_view(box: Box, s: State, seat: int, you: int | None) -> SeatView:
         assets=assets(me),
         owed=me.owed,
     )
+
+
+@lru_cache(SPACES)
+def _space(box: Box, i: int, terrain: str, level: int, on: str, near: int) -> SpaceView:
+    """A space as it shows: the same look alike at many tables, and in thought at every step."""
+    name = box.land.names[i]
+    return SpaceView(name, box.land.hex[name], terrain, level, on, i in box.land.isthmus, bool(near))
 
 
 def _statue_cells(box: Box, me: Seat) -> tuple[CellView, ...]:

@@ -6,7 +6,7 @@ import random
 
 from bot.games.cooper_island import CooperIsland
 from bot.games.cooper_island.computer.answers import _VERBS
-from bot.games.cooper_island.computer.evaluation import estimate
+from bot.games.cooper_island.computer.evaluation import promise
 from bot.rules import Play, Spread, asks_of, handlers_of
 from bot.rules.policies import by_rules_of_thumb
 from bot.rules.search import Search
@@ -102,7 +102,7 @@ def test_it_thinks_as_far_as_its_own_turn_or_income_goes() -> None:
 def worth_of(lines: str) -> float:
     g = table(f"royal = royal_1 royal_2 royal_3 royal_4\nseats.0.track = 0\n{lines}\nround = 3\nask = Turn 0")
     mind = g.rules.mind_type(g.rules)
-    return estimate(mind.imagine(g.s), 0, 0)
+    return promise(mind.imagine(g.s), 0)
 
 
 def test_what_brings_more_later_is_worth_something_before() -> None:
