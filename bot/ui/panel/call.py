@@ -143,7 +143,8 @@ def _big(offers: list[Offer]) -> list[Offer]:
 def _label(offer: Offer, words: Words, lone: bool, ctx: Context) -> str:
     """An answer in words; what there is one verb to choose from for (`lone`) goes without the verb."""
     if not isinstance(offer, Pick):
-        return cut(spreads.said(offer, words, ctx), LABEL)
+        alone = len(spreads.few(offer)) == 1  # nothing beside it tells what it is about
+        return cut(spreads.just(offer, words, ctx) if alone else spreads.said(offer, words, ctx), LABEL)
     turns = len(picks.bases(offer)) < len(offer.options)
     return cut(picks.say(offer, words, ctx, lone and not turns), LABEL)
 

@@ -64,10 +64,11 @@ def proposed(offer: Spread, ctx: Context) -> Words:
     filled = proposal(offer, counts, ctx)
     words = offer.words(filled.values())
     fits = legal(offer, filled) and len(ctx.id("pick", joined((offer.verb, *words)))) <= CUSTOM_ID
-    return words if fits and len(_just(offer, words, ctx)) <= LABEL else ()
+    return words if fits and len(just(offer, words, ctx)) <= LABEL else ()
 
 
-def _just(offer: Spread, words: Words, ctx: Context) -> str:
+def just(offer: Spread, words: Words, ctx: Context) -> str:
+    """A whole way in words, with its verb."""
     counts = wording.counted(ctx.text, offer.check(words))
     return ctx.text("panel-just", verb=ctx.text(f"verb-{offer.verb}"), counts=counts)
 
@@ -91,7 +92,7 @@ def rows(d: Decision, offer: Spread, draft: Draft, ctx: Context) -> tuple[list[s
         action = Action(d.seat, offer.verb, offer.words(counts[b] for b in offer.bins), d.sn)
     buttons: list[Button] = []
     if draft.counts is None and (words := proposed(offer, ctx)):
-        buttons.append(Button(ctx.id("pick", joined((offer.verb, *words))), _just(offer, words, ctx), "main"))
+        buttons.append(Button(ctx.id("pick", joined((offer.verb, *words))), just(offer, words, ctx), "main"))
     aimless = ctx.brief.get("suggested") == {}  # the game says that it has nothing to suggest
     if action is None and not aimless and legal(offer, proposal(offer, counts, ctx)):
         buttons.append(
