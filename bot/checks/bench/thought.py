@@ -36,11 +36,13 @@ def _think(rules: Game[Any], seats: int) -> dict[str, Any]:
     for state, seat in positions(rules, seats):
         search, turn, begun = Search(rules, state, seat, NODES), plain_loop(), time.process_time()
         search.best()
-        if search.played < NODES // 2:  # nothing to think about
+        if not search.played:  # nothing to think about
             continue
         node = (time.process_time() - begun) / search.played
         rates.append(1 / node)
         costs.append(node / turn)
+        if len(costs) == POSITIONS:
+            break
     return {
         "positions": len(rates),
         "nodes_per_second": round(statistics.median(rates)),
@@ -49,14 +51,14 @@ def _think(rules: Game[Any], seats: int) -> dict[str, Any]:
 
 
 def positions(rules: Game[Any], seats: int) -> Iterator[tuple[Any, int]]:
-    """States of games played by chance, the same at every call, each with a seat that has more than one answer."""
-    found = n = 0
-    while found < POSITIONS:
+    """States of games played by chance, the same at every call, each with a seat that is asked; without end."""
+    n = 0
+    while True:
         chance = random.Random(f"positions {n}").randrange
         g, n = rules.begin(seats, key_of(2, n), record=False), n + 1
         answered = 0
-        while found < POSITIONS and g.answer_by_chance(chance):
+        while g.answer_by_chance(chance):
             answered += 1
             if answered >= EVERY and (asked := rules.asked(g.s)):
                 yield rules.load(rules.dump(g.s)), asked[0].seat
-                found, answered = found + 1, 0
+                answered = 0
