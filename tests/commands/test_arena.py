@@ -6,7 +6,7 @@ import random
 import pytest
 
 from bot import cli
-from bot.commands.arena import FIRST, Thinker, interval, margin
+from bot.commands.arena import FIRST, Thinker, interval, margin, play
 from bot.games import GAMES
 from bot.rules.search import NODES
 from bot.service.workers.search_process import Worker
@@ -35,6 +35,15 @@ def test_the_same_seed_on_any_number_of_processes(capsys):
     one = told(capsys, "--processes", "1")
     assert told(capsys, "--processes", "2") == one
     assert told(capsys, "--processes", "1", "--seed", "5") != one
+
+
+def test_who_stays_changes_no_seats():
+    rules = GAMES["santa_maria"]({"american_kingdoms": "true", "maya": "1"})
+    there, elsewhere = (
+        play(rules, ["heuristic", "random"], 1, 1, 1, stay=True),
+        play(rules, ["random", "heuristic"], 1, 1, 1),
+    )
+    assert [part[::-1] for part in there] == list(elsewhere) and there[1][0] > there[1][1]
 
 
 def test_search_has_its_budget(capsys):

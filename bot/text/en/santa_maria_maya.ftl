@@ -641,12 +641,12 @@ why-die-in-hand = the die has to be used now.
 
 topic-city = Maya city
 help-city =
-    One player has the Maya city instead of a colony, goes first in year 1 and starts with { $city_coins } coins, { $city_cards } cards and a blue die (none with ambassadors). The others play as usual; nobody has the cocoa colony.
-    · **Stores**: each storage token holds one resource. What finds no empty one is lost. Nothing is sold or bought beside the city's turn.
+    One player has the Maya city instead of a colony, goes first in year 1 and starts with { $city_coins } coins, { $city_cards } cards and a blue die (none with ambassadors). The others play as usual; nobody has the cocoa colony, and the city hires no specialists.
+    · **Stores**: each storage token holds one resource. What finds no empty one is lost. Nothing is sold or bought but with trade cards.
     · **A turn**: use a die, play a card, use a high priest, or retire.
-    · **A die** (its value changed for coins by the step, or to any for a cocoa) goes from its symbol down the road and may turn left or right into the next one; past a road token it may go straight on. Each free building on the way works; the die stays on the last. Then one level of a temple beside it may be paid for.
+    · **A die** (its value changed for coins by the step, or to any value for a cocoa) goes from its symbol down the road and may turn left or right into the next one; past a road token it may go straight on. Each free building on the way works; the die stays on the last. Then one level of a temple beside it may be paid for.
     · **Gold** lies in the temple of gold and pays for nothing: { $city_gold } a player each year, and what the city passes on the conquistador track. Colonists take their gold from there, and find none where the city has passed.
-    · **Retiring**: the fourth space fills a store, the fifth completes a level. Then, each year, every district scores its levels times its cards, the temple of gold its levels times the gold. With specialists the city hires nobody.
+    · **Retiring**: the fourth space fills a store, the fifth completes a level. Then, each year, every district scores its levels times its cards, the temple of gold its levels times the gold.
     See also: *Cards of the city*, *Temples*, *Trade with the city*, *How the Maya city is read here*.
 topic-city_cards = Cards of the city
 help-city_cards =
@@ -654,7 +654,7 @@ help-city_cards =
     Each new year brings { $city_cards_year } cards. An empty deck gives none.
 topic-city_temples = Temples
 help-city_temples =
-    Each district has a temple of three levels, the next one a little dearer. A level is paid with what its tile shows, one for each die, high priest or fifth passing space, and beside the building where that has stopped: roads 1 and 6 are beside one district, the others beside two. Rewards: trade, a full storage token; festival, a religion step and two cards; temple of gold, a high priest and a conquistador step; construction, coins; technology, a road token.
+    Each district has a temple of three levels, the next one a little dearer. A level is paid with what its tile shows, one for each die, high priest or fifth passing space. It has to be beside the building where the die or the priest stays: roads 1 and 6 are beside one district, the others beside two; the fifth space may build anywhere. Rewards: trade, a full storage token; festival, a religion step and two cards; temple of gold, a high priest and a conquistador step; construction, coins; technology, a road token.
     · **A high priest** activates one free building and blocks it for the year, and a level beside it may be paid for. At the end of the year he comes back.
 topic-city_trade = Trade with the city
 help-city_trade =
