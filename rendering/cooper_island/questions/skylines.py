@@ -24,7 +24,7 @@ def _player(s: Scene, me: SeatView, box: Box) -> None:
     c.panel(box, t.PANEL, 14, t.EDGE, on=t.SAND)
     c.stripe(me.seat, box._replace(w=76), 14)
     c.letter(me.seat, s.letters[me.seat], Box(box.x + 8, box.y + 12, 60, 60))
-    area = Box(box.x + 84, box.y + 6, box.w - 84 - 180, box.h - 12)
+    area = Box(box.x + 84, box.y + 6, box.w - 90, box.h - 12)
     wide = land.width(area)
     for water in s.view.waters:
         land.lay(s, land.at(area, wide, water.at), land.Look("water"), "")
@@ -36,12 +36,12 @@ def _player(s: Scene, me: SeatView, box: Box) -> None:
         land.lay(s, place, land.Look(space.terrain, space.level), "")
         if space.on:
             c.icon(space.on, place.square(wide // 2))
-    points = Box(box.x + box.w - 170, box.y + 12, 160, 76)
-    c.icon("points", Box(points.x, points.y + 8, 60, 60))
-    c.number(points.part(68, 0), s.steps(me), f"seat {me.seat} points", 56, least=LEAST)
+    corner = Box(box.x + box.w - 146, box.y + box.h - 176, 138, 168)  # beside the tip
+    c.icon("points", Box(corner.x, corner.y, 52, 52))
+    c.number(corner.part(58, 0, 0, 52), s.steps(me), f"seat {me.seat} points", 48, least=LEAST)
     built = [x for x in ("one_master", "large") if x]
     counts = (len(me.boats), sum(2 - n for kind, n in me.buildings.items() if kind != "fortress"))
     for i, (icon, n) in enumerate(zip(built, counts, strict=True)):
-        row = Box(points.x, points.y + 90 * (i + 1), 160, 76)
-        c.icon(icon, Box(row.x, row.y + 8, 60, 60), pale=not n)
-        c.number(row.part(68, 0), n, f"seat {me.seat} {icon}", 56, least=LEAST, pale=not n)
+        row = corner.part(0, 58 * (i + 1), 0, 52)
+        c.icon(icon, row._replace(w=52), pale=not n)
+        c.number(row.part(58, 0), n, f"seat {me.seat} {icon}", 48, least=LEAST, pale=not n)
