@@ -24,7 +24,7 @@ def test_parts_can_be_measured_alone(capsys):
 
 
 def test_random_play_and_search_are_measured_in_turns_of_a_plain_loop(monkeypatch):
-    for module, name, value in ((play, "PARTS", 2), (play, "GAMES_A_PART", 1), (thought, "POSITIONS", 2)):
+    for module, name, value in ((play, "PARTS", 2), (play, "GAMES_A_PART", 1), (thought, "POSITIONS", 4)):
         monkeypatch.setattr(module, name, value)
     monkeypatch.setattr(thought, "NODES", 40)
     found = bench.PARTS["play"]() | bench.PARTS["search"]()
