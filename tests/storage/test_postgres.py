@@ -51,15 +51,20 @@ async def wire(postgres: Server) -> AsyncIterator[Wire]:
 @pytest.fixture
 async def far(wire: Wire, on_server: str) -> AsyncIterator[Store]:
     """A store at the other end of a wire."""
-    store = await Store.open(wire.url(on_server), busy=2.0)
+    store = await Store.open(wire.url(on_server))
     yield store
     await store.close()
+
+
+def hurry(store: Store) -> None:
+    """Have it wait a second only for a server that is away."""
+    store.db.busy = store.db._patience = 1.0  # type: ignore[attr-defined]
 
 
 async def refused(url: str) -> StoreError:
     """The one sentence with which an address is refused; no password is in it."""
     with pytest.raises(StoreError) as no:
-        await (await Store.open(url, busy=0.5)).close()
+        await (await Store.open(url, busy=3.0)).close()
     said = str(no.value)
     assert "\n" not in said and len(said) < 300 and "Geheim" not in said and "nis" not in said.split("database")[0]
     return no.value
@@ -128,18 +133,20 @@ async def test_what_is_read_is_read_once_more(far: Store, wire: Wire) -> None:
 
 async def test_where_nobody_answers_nothing_has_happened_and_it_goes_on_later(far: Store, wire: Wire) -> None:
     table = await far.create(FIELDS, SEATS)
+    hurry(far)
     wire.cut(b"update tables", heard=True, gone=True)
     with pytest.raises(Lost, match="nothing was changed"):
         await far.append(table, 1, fields={"n": 1}, entry=entry(1))
     with pytest.raises(Lost):
         await far.load(table)
     wire.gone = False
-    for _ in range(100):  # the pool tries again by and by
+    for _ in range(600):  # the pool tries again by and by
         try:
             stored = await far.load(table)
             break
         except Lost:
             await asyncio.sleep(0.1)
+    far.db.busy = far.db._patience = 5.0  # type: ignore[attr-defined]
     assert stored is not None and stored.row.version == 1
     assert await far.append(table, 1, fields={"n": 1}, entry=entry(1)) == 2
 
@@ -147,6 +154,7 @@ async def test_where_nobody_answers_nothing_has_happened_and_it_goes_on_later(fa
 @pytest.mark.parametrize("heard", [False, True])
 async def test_where_nobody_can_tell_whether_it_was_written_that_is_said(far: Store, wire: Wire, heard: bool) -> None:
     table = await far.create(FIELDS, SEATS)
+    hurry(far)
     wire.cut(b"commit", heard=heard, gone=True)
     with pytest.raises(Unsure, match="look what is there"):
         await far.append(table, 1, fields={"n": 1}, entry=entry(1))
