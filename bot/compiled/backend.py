@@ -40,12 +40,14 @@ CYTHON = "cython>=3.1,<4"
 KERNEL = (
     "answering decks facedown frames game hexes lazy_options machine mind offers piles play questions race rng search"
 )
+BOARDS = "canal cells dice goods peninsula placements region_map ring terrains"  # components that are reckoned with
 # What is run at every step of a game that is played or thought about; but for Boonlake's `components/payments.py`, over
 # whose types Cython does not come to an end.
 HOT = (
     *(f"bot/rules/{name}.py" for name in (*KERNEL.split(), "spreads", "stripes")),
     *("bot/games/*/state.py", "bot/games/*/score.py", "bot/games/*/components/box.py"),
     *("bot/games/*/components/effect_index.py", "bot/games/*/components/effects/*.py"),
+    *(f"bot/games/*/components/{name}.py" for name in BOARDS.split()),
     *("bot/games/*/computer/*.py", "bot/games/*/phases/*.py", "bot/games/*/play/*.py"),
 )
 COLD = ("__init__.py", "reasons*.py")  # packages, and what only people ask for

@@ -29,7 +29,7 @@ def against(rules: Game[Any], state: Any, seat: int, order: Order, values: Mappi
         verbs = [verb for verb, facets in handlers_of(kind).items() if part.name in facets]
         ask = _put(kind, seat) if kind.__name__ in order.asks and verbs else None
         if ask is not None:
-            twin = rules.load(rules.dump(state))
+            twin = rules.copied(state)
             twin.stack = [ask]
             found = [nearest(rules, twin, seat, verb, {part.name: values[part.name]}).reasons for verb in verbs]
             return min(found, key=len)

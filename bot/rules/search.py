@@ -6,6 +6,7 @@ from the same source, so that in two states which it cannot tell apart it moves 
 
 from __future__ import annotations
 
+import gc
 import random
 from hashlib import blake2b
 from typing import Any
@@ -39,7 +40,7 @@ class Search:
         self.played = 0
         self.view = rules.view(state, seat)
         self.seed = blake2b(msgspec.json.encode(self.view) + b"%d" % seat, digest_size=16).digest()
-        self._worlds: list[bytes] = []
+        self._dealt: tuple[int, Any] = (-1, None)  # a deal, and its table
 
     def best(self) -> Action:
         """The answer that did best; raises `NotYours` if the seat is not asked."""
@@ -48,7 +49,13 @@ class Search:
             raise NotYours("not-your-turn")
         below = self._chance(b"answers").randrange
         weighed = self.mind.weigh(self.mind.see(self.view), self.seat, d.ask, d.offers, below, True)
-        chosen = self._race(begin(weighed, self.mind.trust)[:WIDE])
+        collecting = gc.isenabled()
+        gc.disable()  # nothing that is made in thought leads back to itself, so nobody need look for what does
+        try:
+            chosen = self._race(begin(weighed, self.mind.trust)[:WIDE])
+        finally:
+            if collecting:
+                gc.enable()
         return Action(self.seat, chosen.offer.verb, chosen.words, d.sn)
 
     def _race(self, lines: list[Line]) -> Weighed:
@@ -79,7 +86,7 @@ class Search:
 
     def _try(self, first: Weighed, n: int) -> float:
         """Play on from an answer on the n-th deal; what comes of it for the seat."""
-        g = self.rules.resume(self.rules.load(self._world(n)), record=False)
+        g = self.rules.resume(self.rules.copied(self._table(n)), record=False)
         chance = self._chance(b"play%d" % n)
         players = [self._imagined(seat, chance) for seat in range(g.s.seats)]
         seed, round_ = chance.getrandbits(48), g.s.round
@@ -110,12 +117,12 @@ class Search:
         seen, offers = mind.imagine(g.s), g.offers_of(ask)
         return mind.reply(seen, ask.seat, type(ask).__name__, offers, chance, NOISE)
 
-    def _world(self, n: int) -> bytes:
-        """The n-th table as it may be."""
-        while len(self._worlds) <= n:
-            rng = Rng(blake2b(self.seed + b"table%d" % len(self._worlds), digest_size=32).digest())
-            self._worlds.append(self.rules.dump(self.mind.guess(self.state, self.seat, rng)))
-        return self._worlds[n]
+    def _table(self, n: int) -> Any:
+        """The n-th table as it may be; kept while its deal lasts."""
+        if self._dealt[0] != n:
+            rng = Rng(blake2b(self.seed + b"table%d" % n, digest_size=32).digest())
+            self._dealt = n, self.mind.guess(self.state, self.seat, rng)
+        return self._dealt[1]
 
     def _chance(self, what: bytes) -> random.Random:
         return random.Random(int.from_bytes(blake2b(self.seed + what, digest_size=8).digest(), "big"))

@@ -97,7 +97,8 @@ class Finish(Frame):
     def run(self, g: Play) -> None:
         g.s.over = True
         g.reveal()
-        g.emit("over", winners=[t.seat for t in tallies(g.s, g.box) if t.rank == 1])
+        if g.record:  # else nobody is told, and scores take long
+            g.emit("over", winners=[t.seat for t in tallies(g.s, g.box) if t.rank == 1])
 
 
 def _prospect(g: Play, seat: int, extra: int) -> None:

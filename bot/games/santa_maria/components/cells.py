@@ -36,12 +36,15 @@ _NOT_FIRST, _NOT_LAST = FULL & ~_FIRST, FULL & ~_LAST
 EDGES = ((_FIRST, _LAST), (LINE_MASK[SIZE], LINE_MASK[2 * SIZE - 1]))  # west and east, north and south
 
 
-def bits(mask: int) -> Iterator[int]:
+@lru_cache(1 << 12)
+def bits(mask: int) -> tuple[int, ...]:
     """The cells of a mask, by number, row by row."""
+    found = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         mask ^= low
+    return tuple(found)
 
 
 def beside(mask: int) -> int:

@@ -101,8 +101,9 @@ def finish(g: Play) -> None:
     s = g.s
     s.over = True
     g.reveal()
-    found = tallies(s, g.box)
+    if not g.record:
+        return  # nobody is told what follows, and it takes long to find out
     if s.seats == 1:
         for feat in achieved(s, g.box):
             g.emit("achieved", 0, what=feat)
-    g.emit("over", winners=[t.seat for t in found if t.won])
+    g.emit("over", winners=[t.seat for t in tallies(s, g.box) if t.won])
