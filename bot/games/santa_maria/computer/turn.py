@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
+from math import inf
 
-from bot.rules import Offer, Pick
+from bot.rules import Offer, Pick, Words
 from bot.rules.mind import Weighed
 
 from ..components.cells import DIAGONALS, INDEX, LINE, LINE_CELLS, LINE_MASK, SIZE, bits
@@ -92,20 +93,21 @@ class TurnWorth:
         return self.missed * self.colony.usual(self.me.cells[i])
 
     def _take(self, offer: Pick) -> list[Weighed]:
-        best: dict[tuple[str, str], Weighed] = {}  # by kind of die and line
+        found: list[Weighed] = []
         coin = self.price["coins"]
-        for words in offer.options:
-            die, line, pay = words
-            key, away, diagonal, ambassador = _way(die, line)
-            price = away * coin if pay == "coins" else self.price[pay]
-            if diagonal:
-                price += coin
-            if ambassador:
-                price += self.x.w.ambassador * (len(self.x.seats) - 1)
-            value = self.line(line) - price
-            if key not in best or value > best[key].worth:
-                best[key] = Weighed(value, offer, words)
-        return list(best.values())
+        for line, diagonal, ambassador, ways in _choices(offer.options):
+            most, best = -inf, ways[0][2]
+            for away, pay, words in ways:
+                price = away * coin if pay == "coins" else self.price[pay]
+                if diagonal:
+                    price += coin
+                if ambassador:
+                    price += self.x.w.ambassador * (len(self.x.seats) - 1)
+                value = self.line(line) - price
+                if value > most:
+                    most, best = value, words
+            found.append(Weighed(most, offer, best))
+        return found
 
     # -- a building ----------------------------------------------------------------------------
     def _activate(self, offer: Pick) -> list[Weighed]:
@@ -185,10 +187,24 @@ class TurnWorth:
         return [Weighed(found[0], offer, (found[1],))] if (found[1],) in offer.options else []
 
 
-@cache
-def _way(die: str, line: str) -> tuple[tuple[str, str], int, bool, bool]:
-    """Kind of a die and line; how far that is from its face; whether it is a diagonal, and an ambassador's die."""
-    return (die[:-2], line), steps(die, line), line in DIAGONALS, of_ambassador(die)
+Choice = tuple[str, bool, bool, list[tuple[int, str, Words]]]
+
+
+@lru_cache(1 << 10)
+def _choices(options: Sequence[Words]) -> list[Choice]:
+    """By kind of die and line: whether that is a diagonal, whether an ambassador's die; and what may be best of its
+    ways to pay, with how far the line is from the face: for coins the nearest die, for a resource any."""
+    found: dict[tuple[str, str], tuple[bool, dict[str, tuple[int, int, str, Words]]]] = {}
+    for at, words in enumerate(options):
+        die, line, pay = words
+        ways = found.setdefault((die[:-2], line), (of_ambassador(die), {}))[1]
+        away = steps(die, line)
+        if pay not in ways or (pay == "coins" and away < ways[pay][1]):
+            ways[pay] = at, away, pay, words
+    return [
+        (line, line in DIAGONALS, ambassador, [way[1:] for way in sorted(ways.values())])
+        for (_, line), (ambassador, ways) in found.items()
+    ]
 
 
 def blocks(x: Observation, seat: int, cells: int) -> dict[int, float]:
