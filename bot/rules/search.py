@@ -27,6 +27,7 @@ NODES = 12_000  # answers played in thought for one answer, as at tables: about 
 WIDE = 8  # answers tried at most
 LONG = 300  # answers in one line of play, at most, for games whose rounds are long
 NOISE = 0.5  # how far the play in thought strays from the rules of thumb, in their own points
+SELDOM = 20_000  # objects made between two looks for those that lead back to themselves: in thought hardly any do
 STRANGE = 0.5  # how often somebody else is imagined to be of another opinion, where the game knows any
 
 
@@ -49,13 +50,12 @@ class Search:
             raise NotYours("not-your-turn")
         below = self._chance(b"answers").randrange
         weighed = self.mind.weigh(self.mind.see(self.view), self.seat, d.ask, d.offers, below, True)
-        collecting = gc.isenabled()
-        gc.disable()  # nothing that is made in thought leads back to itself, so nobody need look for what does
+        usual = gc.get_threshold()
+        gc.set_threshold(SELDOM, *usual[1:])
         try:
             chosen = self._race(begin(weighed, self.mind.trust)[:WIDE])
         finally:
-            if collecting:
-                gc.enable()
+            gc.set_threshold(*usual)
         return Action(self.seat, chosen.offer.verb, chosen.words, d.sn)
 
     def _race(self, lines: list[Line]) -> Weighed:
