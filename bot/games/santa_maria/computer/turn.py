@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import inf
 
-from bot.rules import Offer, Pick, Words
+from bot.rules import Offer, Pick
 from bot.rules.mind import Weighed
 
-from ..components.cells import DIAGONALS, INDEX, LINE, LINE_CELLS, LINE_MASK, SIZE, bits
-from ..components.dice import of_ambassador, steps
+from ..components.cells import INDEX, LINE, LINE_CELLS, LINE_MASK, SIZE, bits
 from ..components.effects import Shipping, Tax
 from ..state import Seat
 from .activation import Run
 from .buying import lacking
+from .choices import choices
 from .colony import colony_of, tiles_of
 from .observation import Observation
 from .worth import bill
@@ -95,7 +94,7 @@ class TurnWorth:
     def _take(self, offer: Pick) -> list[Weighed]:
         found: list[Weighed] = []
         coin = self.price["coins"]
-        for line, diagonal, ambassador, ways in _choices(offer.options):
+        for line, diagonal, ambassador, ways in choices(offer.options):
             most, best = -inf, ways[0][2]
             for away, pay, words in ways:
                 price = away * coin if pay == "coins" else self.price[pay]
@@ -185,26 +184,6 @@ class TurnWorth:
         if found is None:
             found = self.own.buys[display] = lacking(self.x, self.seat, display)
         return [Weighed(found[0], offer, (found[1],))] if (found[1],) in offer.options else []
-
-
-Choice = tuple[str, bool, bool, list[tuple[int, str, Words]]]
-
-
-@lru_cache(1 << 10)
-def _choices(options: Sequence[Words]) -> list[Choice]:
-    """By kind of die and line: whether that is a diagonal, whether an ambassador's die; and what may be best of its
-    ways to pay, with how far the line is from the face: for coins the nearest die, for a resource any."""
-    found: dict[tuple[str, str], tuple[bool, dict[str, tuple[int, int, str, Words]]]] = {}
-    for at, words in enumerate(options):
-        die, line, pay = words
-        ways = found.setdefault((die[:-2], line), (of_ambassador(die), {}))[1]
-        away = steps(die, line)
-        if pay not in ways or (pay == "coins" and away < ways[pay][1]):
-            ways[pay] = at, away, pay, words
-    return [
-        (line, line in DIAGONALS, ambassador, [way[1:] for way in sorted(ways.values())])
-        for (_, line), (ambassador, ways) in found.items()
-    ]
 
 
 def blocks(x: Observation, seat: int, cells: int) -> dict[int, float]:
