@@ -42,7 +42,7 @@ class Machine(Answering[S]):
                     offers = list(offers)
                 for offer in offers:
                     if not (offer.options if type(offer) is Pick else offer.possible()):
-                        offers = [o for o in offers if o.possible()]
+                        offers = [o for o in offers if (o.options if type(o) is Pick else o.possible())]
                         break
                 if len(offers) == 1 or (offers and top.auto_beside_free):
                     given = self.by_itself(top, offers)

@@ -46,7 +46,9 @@ def claims(box: Box, s: State, seat: int) -> list[Words]:
 
 def food(box: Box, me: Seat) -> int:
     """How much food the workers need: for those there always are, and for each that was hired; less by cards."""
-    need = box.n.food + sum([row.food * (row.hired - me.unhired[worker]) for worker, row in box.workers.items()])
+    need, unhired = box.n.food, me.unhired
+    for worker, row in box.workers.items():
+        need += row.food * (row.hired - unhired[worker])
     return max(0, need - sum([card.food for card in box.effects(me, LessFood)])) if me.small else need
 
 
