@@ -83,7 +83,7 @@ def _holds(x: Observation, seat: int) -> Counts:
 
 def _pieces(holds: Counts) -> list[str]:
     """Nothing, or one of what is there."""
-    return ["", *(what for what, n in holds.items() if n and what != "coins")]
+    return [""] + [what for what, n in holds.items() if n and what != "coins"]
 
 
 def _with_coins(piece: str, coins: int) -> dict[str, int]:
