@@ -51,7 +51,8 @@ HOT = (
     *("bot/games/*/computer/*.py", "bot/games/*/phases/*.py", "bot/games/*/play/*.py"),
 )
 COLD = ("__init__.py", "reasons*.py")  # packages, and what only people ask for
-FLAGS = [] if os.name == "nt" else ["-O1", "-g0"]  # no slower than -O2, and built in half the time
+# -O1: hardly slower than -O2, and built in half the time; -fno-plt: Python's functions are called without a detour
+FLAGS = [] if os.name == "nt" else ["-O1", "-g0", "-fno-plt"]
 DIRECTIVES = {"language_level": 3, "annotation_typing": False, "embedsignature": False}  # as Python would run it
 
 
