@@ -41,7 +41,9 @@ class FreeAsk(Ask):
                     found.append(free.fetching(tuple([good for good, n in me.market.items() if n])))
         every = sum(have.values())
         if every >= box.least_rate:
-            found.append(free.exchanging(box, every, tuple([have[good] for good in box.rated.values()])))
+            exchange = free.exchanging(box, every, tuple([have[good] for good in box.rated.values()]))
+            if exchange.options:  # enough goods, but of no rate's
+                found.append(exchange)
         if me.lids and (words := free.covering(g, seat)):
             found.append(pick(self.crate, words, free=True))
         if len(me.used) < len(me.large) and (words := free.playing(g, seat, have, here or lie(box, me))):
