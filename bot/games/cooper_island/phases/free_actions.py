@@ -41,9 +41,7 @@ class FreeAsk(Ask):
                     found.append(free.fetching(tuple([good for good, n in me.market.items() if n])))
         every = sum(have.values())
         if every >= box.least_rate:
-            exchange = free.exchanging(box, every, tuple([have[good] for good in box.rated.values()]))
-            if exchange.options:  # enough goods, but of no rate's
-                found.append(exchange)
+            found.append(free.exchanging(box, every, tuple([have[good] for good in box.rated.values()])))
         if me.lids and (words := free.covering(g, seat)):
             found.append(pick(self.crate, words, free=True))
         if len(me.used) < len(me.large) and (words := free.playing(g, seat, have, here or lie(box, me))):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from ..components.box import NOTHING, Box
+from ..components.box import Box
 from ..components.effects.small_buildings import Crate, StatueCell
 from ..components.goods import GOODS
 
@@ -22,7 +22,7 @@ def vocabulary(box: Box) -> dict[str, Collection[str]]:
         "start": lands,
         "boat": tuple(box.boats),
         "building": tuple(box.buildings),
-        "card": (*box.small, *box.large, *box.royal, *box.cargo, *box.logbooks, NOTHING),
+        "card": (*box.small, *box.large, *box.royal, *box.cargo, *box.logbooks),
         "cell": (*box.statue_cells, *(card for card, does in box.small.items() if isinstance(does, StatueCell))),
         "crate": (*box.crates, *(card for card, does in box.small.items() if isinstance(does, Crate))),
         "good": GOODS,
@@ -34,6 +34,6 @@ def vocabulary(box: Box) -> dict[str, Collection[str]]:
         "side": tuple(box.placements.sides),
         "terrain": tuple(box.terrains),
         "water": tuple(box.land.waters),
-        "worker": (*box.workers, NOTHING),  # a milestone may send nobody anywhere
+        "worker": tuple(box.workers),
         "unit": (*lands, *GOODS),
     }
