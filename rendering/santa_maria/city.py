@@ -136,7 +136,8 @@ def _district(s: Scene, view: CityView, d: DistrictView, box: Box, least: int) -
             in_row(c, cost, place, about=f"{about} cost", most=64)
     x += parts[1]
     n = view.gold if d.district == "gold_temple" else len(d.cards)
-    c.number(Box(x, rest.y, parts[2], rest.h), f"×{n}", f"{about} cards", 48, "centre", least=least)
+    told = f"×{n}" if n < 10 else str(n)  # as many as there is room for
+    c.number(Box(x, rest.y, parts[2], rest.h), told, f"{about} cards", 48, "centre", least=least)
     x += parts[2]
     shield = Box(x, rest.y, rest.x + rest.w - x, rest.h).square(min(rest.h, 76))
     c.icon("point", shield)

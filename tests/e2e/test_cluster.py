@@ -116,10 +116,11 @@ class Cluster:
         return (await self.asked(question).press(question, custom_id=YOUR_TURN)).message
 
     async def taken_over(self, process: Process) -> None:
-        """Wait until a process has both shards; half a minute without a sign of life goes by in three seconds."""
-        before = process.said.count("shards: 0,1")
+        """Wait until a process has both shards, and a connection more than there was: that of the frozen one hears
+        what is pressed, too, and does nothing. Half a minute without a sign of life goes by in three seconds."""
+        before, sessions = process.said.count("shards: 0,1"), self.sandbox.gateway.shards()
         async with asyncio.timeout(2 * PATIENCE):
-            while process.said.count("shards: 0,1") == before:
+            while process.said.count("shards: 0,1") == before or self.sandbox.gateway.shards() == sessions:
                 with psycopg.connect(self.database, autocommit=True) as c:
                     c.execute(
                         "update members set beat = beat - 40 where beat < extract(epoch from clock_timestamp()) - 3"

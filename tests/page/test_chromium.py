@@ -68,4 +68,4 @@ def test_its_absence_is_told_of_loudly() -> None:
     done = subprocess.run(command, cwd=root, env=env, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stdout
     assert "NOT TESTED" in done.stdout
-    assert "page was NOT tested (1 tests in tests/page): no Chromium: /nowhere/chromium does not start" in done.stdout
+    assert "The sandbox's page was NOT tested (1 tests): no Chromium: /nowhere/chromium does not start" in done.stdout
