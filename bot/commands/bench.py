@@ -31,13 +31,13 @@ PARTS_OF_TURNS = {
 # Turns of a plain loop that an answer costs where four play by chance: as it is in pure Python 3.11 on a machine that
 # does nothing else, and 15 % more. One that is busy with other things takes up to half as many again.
 RANDOM_PLAY = {
-    "puerto_rico": 340,
-    "puerto_rico+": 465,
+    "puerto_rico": 320,
+    "puerto_rico+": 415,
     "santa_maria": 650,
     "santa_maria+": 760,
-    "santa_maria+city": 760,
-    "cooper_island": 570,
-    "boonlake": 570,
+    "santa_maria+city": 735,
+    "cooper_island": 490,
+    "boonlake": 470,
 }
 
 # What each figure may be at most; `caravel bench` ends non-zero past any of them.
