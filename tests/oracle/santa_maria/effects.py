@@ -171,11 +171,15 @@ class Effects(Board):
         me.religion += 1
         self.say("prayed", me.seat, n=me.religion, paid=paid)
         if me.religion in box.DICE:
-            me.unlocked += 1
-            self.blue_left -= 1
-            (self.blue if self.shared else me.blue).append(self.say("die_unlocked", me.seat)["value"])
+            self.unlock(me)
         if me.religion in box.MONKS:
             yield from self.recruit(me)
+
+    def unlock(self, me: Seat) -> None:
+        """Another blue die."""
+        me.unlocked += 1
+        self.blue_left -= 1
+        (self.blue if self.shared else me.blue).append(self.say("die_unlocked", me.seat)["value"])
 
     def recruit(self, me: Seat) -> Generator[Any, Any, Any]:
         def offers() -> dict[str, set[Words]]:

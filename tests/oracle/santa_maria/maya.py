@@ -51,14 +51,8 @@ class Cities(Stores):
         return {(house, spot) for house in houses for spot in maya_box.SPOTS if spot not in city.built}
 
     def uses(self, me: Seat) -> set[Words]:
-        dice = []
-        if me.white_used < (2 if self.embassies else 3):
-            dice += [f"white_{face}" for face in self.white]
-        if not self.shared or me.blue_used < me.unlocked:
-            dice += [f"blue_{face}" for face in (self.blue if self.shared else me.blue)]
-        dice += [f"ambassador_{die}" for die in self.ambassadors]
         found: set[Words] = set()
-        for die in dice:
+        for die in self.free_dice(me):
             for value in "123456":
                 steps = abs(int(die[-1]) - int(value))
                 if not self.ends(value):

@@ -168,9 +168,7 @@ class Stores(Turns):
         me.religion += 1
         self.say("prayed", me.seat, n=me.religion, paid=paid)
         if me.religion in box.DICE:
-            me.unlocked += 1
-            self.blue_left -= 1
-            (self.blue if self.shared else me.blue).append(self.say("die_unlocked", me.seat)["value"])
+            self.unlock(me)
         if me.religion not in box.MONKS:
             return
         verb, words = yield from self.ask("MonkGift", {"draw": {()} if self.maya.deck else set(), "fill": self.fills()})

@@ -58,15 +58,19 @@ class Turns(People):
                     found.add((tile, at, turn))
         return found
 
-    def takes(self, me: Seat) -> set[Words]:
-        dice = []
+    def free_dice(self, me: Seat) -> list[str]:
+        """Those that a seat may take."""
+        dice: list[str] = []
         if me.white_used < (2 if self.embassies else 3):
             dice += [f"white_{face}" for face in self.white]
         if not self.shared or me.blue_used < me.unlocked:
             dice += [f"blue_{face}" for face in (self.blue if self.shared else me.blue)]
         dice += [f"ambassador_{die}" for die in self.ambassadors]
+        return dice
+
+    def takes(self, me: Seat) -> set[Words]:
         found: set[Words] = set()
-        for die in dice:
+        for die in self.free_dice(me):
             colour, face = _colour_and_face(die)
             lines = list(box.COLUMNS if colour == "white" else box.ROWS)
             if colour == "blue" and "philosophy" in me.scholars:
